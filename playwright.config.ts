@@ -43,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     command:
-      'node --import tsx tests/e2e/support/prepare-pictures.ts && exec node scripts/run-built.mjs main',
+      'node --import tsx tests/e2e/support/prepare-map.ts && node --import tsx tests/e2e/support/prepare-pictures.ts && exec node scripts/run-built.mjs main',
     url: `http://localhost:${port}/readyz`,
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

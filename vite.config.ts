@@ -8,7 +8,7 @@ import {
   defineConfig,
   type UserConfig,
 } from 'vite'
-import { chunkGroups, isView } from './scripts/chunk-groups.ts'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
 import { screenModules } from './scripts/screen-modules.ts'
@@ -28,8 +28,8 @@ const builds: Record<
       manifest: `.vite/manifest-${language}.json`,
       assetsInlineLimit: 0,
       modulePreload: {
-        // The entry of every page also names what each of its screens imports. Views inside the console and the
-        // dashboard are left out, because the list would cost the home page more than it gains them.
+        // The entry of every page also names what each of its screens imports. The console and the dashboard
+        // are left out, because the list would cost the home page more than it gains them.
         resolveDependencies: (file, needed) =>
           file.includes('/view-') ? needed.filter((name) => name.endsWith('.css')) : needed,
       },
@@ -39,7 +39,7 @@ const builds: Record<
         output: {
           // The entry names every file that may follow it, and short names make it much smaller.
           chunkFileNames: ({ facadeModuleId }) =>
-            facadeModuleId && isView(screens, facadeModuleId) ? 'assets/view-[hash].js' : 'assets/[hash].js',
+            isInDashboard(facadeModuleId ?? '') ? 'assets/view-[hash].js' : 'assets/[hash].js',
           codeSplitting: { groups: chunkGroups(screens), includeDependenciesRecursively: false },
         },
       },
@@ -75,11 +75,14 @@ const builds: Record<
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
+        database: 'src/server/database-process.ts',
         'page-thread': 'src/server/platform/pages/page-thread-main.ts',
         demo: 'src/demo/main.ts',
         owner: 'src/server/owner-command/main.ts',
         backup: 'src/server/backup-command/backup.ts',
         restore: 'src/server/backup-command/restore.ts',
+        'copy-pictures': 'src/server/backup-command/copy-pictures.ts',
+        move: 'src/server/backup-command/move.ts',
         'upgrade-database': 'src/server/backup-command/upgrade-database.ts',
         doctor: 'src/server/doctor-command/main.ts',
       },
@@ -103,6 +106,9 @@ const withoutComments = { compress: false, mangle: false, codegen: { removeWhite
 
 /** `#texts/…` is English unless this condition is set for the package's imports. */
 const wordsOf = (language: string | undefined) => (language === 'fr' ? ['french'] : [])
+
+/** The console and the dashboard, with their dialogs. */
+const isInDashboard = (module: string) => /\/src\/web\/(website-owner|store-owner)\//.test(module)
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const [what = '', language = process.env.DEV_LANGUAGE ?? 'en'] = mode.split('-')

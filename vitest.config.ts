@@ -14,7 +14,7 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     // One after the other: a worker that changes between the two would import everything anew each time.
     projects: [
       {

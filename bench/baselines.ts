@@ -22,14 +22,19 @@ interface Load {
 }
 
 /** How fast a bare node:http server sends the bytes of these answers. */
-export async function bareBytes(origin: string, load: Load): Promise<Measured> {
+export const bareBytes = (origin: string, load: Load) => bareCopy(origin, load, 'in memory')
+
+/** The same from files, which are looked up and read for each answer, as static servers do. */
+export const bareFiles = (origin: string, load: Load) => bareCopy(origin, load, 'files')
+
+async function bareCopy(origin: string, load: Load, from: 'in memory' | 'files'): Promise<Measured> {
   const answers: object[] = []
   for (const request of load.requests.slice(0, mostAnswers)) {
     const { headers, body } = await goodAnswerTo(origin, request)
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !notCopied.has(name)))
     answers.push({ headers: { ...kept, 'content-length': body.length }, body: body.toString('base64') })
   }
-  return served([program('./bare-bytes.mjs')], answers, '/', (bare) => warmed(bare, load))
+  return served([program('./bare-bytes.mjs')], { from, answers }, '/', (bare) => warmed(bare, load))
 }
 
 /** How fast a bare Fastify route answers that runs the same statements, prepared, and how fast the driver runs them. */

@@ -25,7 +25,7 @@ async function bench(words: readonly string[]): Promise<void> {
   const results = await run(options, say)
   process.stdout.write(printed(results))
   const failures = failuresOf(results)
-  const isWhole = options.only.length === 0 && failures.length === 0
+  const isWhole = options.only.length === 0
   for (const file of saveResults(results, isWhole)) say(`Written: ${file}`)
   say(`Took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`)
   if (failures.length > 0) throw new Error(`The run has failed:\n  ${failures.join('\n  ')}`)

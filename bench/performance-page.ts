@@ -1,5 +1,5 @@
 import { goalTable } from './goals.ts'
-import type { Results, Row } from './results.ts'
+import { failuresOf, type Results, type Row } from './results.ts'
 import { duringTable, markdownTable, milliseconds, perSecond, rowTable, times } from './table.ts'
 
 /** docs/performance.md, from the results of all sizes. */
@@ -16,7 +16,7 @@ ${sizes.map((size) => `    npm run bench -- --products ${size}`).join('\n')}
 
 Measured with Node ${machine.node} on ${machine.cores} cores (${machine.arch})${machine.isPinned ? ', server and database on one core, the generator on the other' : ''}; the generator is ${generator}, with 32 callers unless a row says otherwise.
 
-- **in memory**: the answer is in the response cache. The limit is a bare \`node:http\` server that sends the same bytes.
+- **in memory**: the answer is in the response cache. The limit is a bare \`node:http\` server that sends the same bytes; for a picture one that streams it from a file, as static servers do.
 - The other calls are asked with random keys, of a server whose response cache is switched off (\`RESPONSE_CACHE_MB=0\`). Their limit, *bare*, is a Fastify route that runs the same statements, prepared. The bench records them between the app and its database, so they are the same when the code changes. *driver* is the same without HTTP.
 - Pages as HTML are asked with random ids, each once. Their limit is the same React render with the same statements and compression.
 - Writes are compared with a bare Fastify route that runs the same transaction; a login checks the password, too.
@@ -57,7 +57,9 @@ export function growth(rows: readonly (Row | undefined)[]): number | undefined {
 
 const largestOf = (results: readonly Results[]) => results.at(-1) as Results
 
-function sectionOf({ products, rows, during, load, readyMs, plans }: Results): string {
+function sectionOf(result: Results): string {
+  const { products, rows, during, load, readyMs, plans } = result
+  const failures = failuresOf(result)
   const wrong = plans.filter(({ problems }) => problems.length > 0)
   const underLoad = load
     ? `Under reads of every kind (${perSecond({ ...load, p50Ms: 0, p99Ms: 0, failed: 0 })} per second) the event loop is delayed by ${milliseconds(load.eventLoopP99Ms)} ms at the 99th percentile and the app has ${load.memoryMb.toFixed(0)} MB resident. `
@@ -81,5 +83,5 @@ ${
           problems.join(', '),
         ]),
       )}`
-}`
+}${failures.length === 0 ? '' : `\nNot all requests were served. Those that were answered were told that the server is busy (503):\n\n${failures.map((failure) => `- ${failure}`).join('\n')}\n`}`
 }

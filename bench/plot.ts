@@ -24,6 +24,7 @@ export function plot(lines: readonly Line[]): string {
   const ends = lines.map(({ points: own }) => own.at(-1)).map((end) => (end ? y(end.ms) : 0))
   const labels = apart(ends)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12">
+<title>The median time of one caller for each size of the catalogue</title>
 <rect width="${width}" height="${height}" fill="#fff"/>
 ${powers(left, right)
   .map((size) => tick(x(size), height - margin.bottom + 18, 'middle', size.toLocaleString('en')))

@@ -32,6 +32,7 @@ function waysToAsk({ path, query }: Endpoint, keys: Keys): BenchRequest[] {
     search: words.common.slice(0, 1),
     subcategory1: category.slice(1, 2),
     sort: ['rating'],
+    near: ['Curepipe'],
     rating: ['5'],
     stars: ['5'],
   }
@@ -39,5 +40,20 @@ function waysToAsk({ path, query }: Endpoint, keys: Keys): BenchRequest[] {
   const ways: Record<string, string>[] = [{}]
   for (const name of names) for (const value of samples[name] ?? []) ways.push({ [name]: value })
   if (names.includes('page') && names.includes('city')) ways.push({ page: '2', city: cities[0] ?? '' })
+  if (names.includes('near') && names.includes('page'))
+    ways.push({ near: 'Curepipe', page: '50' }, { near: 'Curepipe', radius: '10' })
+  if (names.includes('minPrice')) ways.push(...narrowedSearches(keys))
   return ways.map((way) => get(`${apiBase}${address}?${new URLSearchParams(way)}`.replace(/\?$/, '')))
+}
+
+/** All filters together, in an order that no index has. */
+export function narrowedSearches({ words, cities }: Keys): Record<string, string>[] {
+  const filters = { sort: 'price', maxPrice: '5000', openNow: 'true', near: 'Curepipe', radius: '20' }
+  const city = cities[0] ?? ''
+  return [...words.common.slice(0, 20), ...words.two.slice(0, 20), ...words.misspelt.slice(0, 5)].flatMap(
+    (q) => [
+      { q, ...filters },
+      { q, city, ...filters },
+    ],
+  )
 }

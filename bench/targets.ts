@@ -1,5 +1,7 @@
 import { apiBase } from '#contract/endpoint.ts'
+import { placeNames } from '#domain/places.ts'
 import { homeCalls, type Keys } from './keys.ts'
+import { narrowedSearches } from './public-reads.ts'
 import { seededRandom, shuffled, spread } from './random.ts'
 import { type BenchRequest, get } from './request.ts'
 
@@ -15,6 +17,9 @@ export interface Target {
   kind: Kind
   requests: BenchRequest[]
 }
+
+/** Its bytes are in a file. */
+export const pictureTarget = 'delivered picture'
 
 const api = (path: string) => get(apiBase + path)
 
@@ -37,13 +42,14 @@ function readyTargets({ products, pictures }: Keys): Target[] {
     ...homeCalls.map((path) => ready(`${nameOf(path)}, in memory`, api(path))),
     ready('product detail, in memory', ...some.map(({ id }) => api(`/product/detail/${id}`))),
     ready('product page, in memory', ...some.map(({ id }) => get(`/product/${id}`))),
-    ready('delivered picture', ...pictures.slice(0, 100).map(get)),
+    ready(pictureTarget, ...pictures.slice(0, 100).map(get)),
   ]
 }
 
 const nameOf = (path: string) => path.replace(/^\/product\//, '').replaceAll('-', ' ')
 
-function freshTargets({ products, stores, cities, categories, words, pages }: Keys): Target[] {
+function freshTargets(keys: Keys): Target[] {
+  const { products, stores, cities, categories, words, pages } = keys
   const fresh = (name: string, requests: BenchRequest[]): Target => ({ name, kind: 'fresh', requests })
   const rated = '/product/best-rated-products'
   const somePages = (path: string, last: number) => spread(last, 2000).map((page) => pageOf(path, page))
@@ -55,6 +61,19 @@ function freshTargets({ products, stores, cities, categories, words, pages }: Ke
       const city = turn % 2 ? cities[Math.floor(random() * cities.length)] : ''
       return api(`/product/public/search?${new URLSearchParams({ q, ...(city && { city }) })}`)
     })
+  /** Every place, some with a radius, on pages up to a last one. */
+  const nearPlaces = (path: string, lastPage: number) =>
+    placeNames.map((near, turn) => {
+      const page = String(1 + ((turn * 7) % lastPage))
+      const radius = turn % 3 ? '' : '10'
+      return api(`${path}?${new URLSearchParams({ near, ...(radius ? { radius } : { page }) })}`)
+    })
+  const searchNearest = [...words.common, ...words.two].slice(0, 500).map((q, turn) => {
+    const near = placeNames[turn % placeNames.length] ?? ''
+    return api(`/product/public/search?${new URLSearchParams({ q, near, sort: 'nearest' })}`)
+  })
+  const narrowed = (call: string) =>
+    narrowedSearches(keys).map((query) => api(`/product/public/search${call}?${new URLSearchParams(query)}`))
   const inCategory = ([root, ...below]: string[]) => {
     const chosen = below.map((id, level) => `subcategory${level + 1}=${id}`).join('&')
     return api(`/product/products/by-category/${root}/best-rated?${chosen}`)
@@ -82,11 +101,24 @@ function freshTargets({ products, stores, cities, categories, words, pages }: Ke
     fresh('category with three subcategories', categories.map(inCategory)),
     fresh('all stores, random pages', somePages('/product/public/all-stores', pages.stores)),
     fresh('all stores, random cities', inCities('/product/public/all-stores')),
+    fresh('stores near', nearPlaces('/product/public/all-stores', pages.stores)),
+    fresh(
+      'category near',
+      categories.flatMap(([root = ''], turn) =>
+        nearPlaces(`/product/products/by-category/${root}/best-rated`, 20).slice(
+          turn % 100,
+          (turn % 100) + 1,
+        ),
+      ),
+    ),
+    fresh('search, nearest', searchNearest),
     fresh('search, common word', search(words.common)),
     fresh('search, rare word', search(words.rare)),
     fresh('search, two words', search(words.two)),
     fresh('search, misspelt', search(words.misspelt)),
     fresh('search, no match', search(words.none)),
+    fresh('search, filtered', narrowed('')),
+    fresh('search, counts of filters', narrowed('/filters')),
     fresh(
       'suggestions',
       words.beginnings.map((q) => api(`/product/public/search/suggestions?${new URLSearchParams({ q })}`)),

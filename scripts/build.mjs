@@ -1,5 +1,5 @@
 // Builds the browser's and the server's side into dist/, and compresses what browsers fetch.
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +29,7 @@ export async function buildAll() {
   console.log('Building the server …')
   await build({ root, logLevel: 'warn', mode: 'server', build: { ssr: true } })
   await copyFile(apiReader(), path.join(root, 'dist/api-reader.js'))
+  await copyFonts()
   await compress(path.join(root, 'dist/client'))
   await writeStamp(root, { stamp, readAt })
 }
@@ -38,6 +39,24 @@ function apiReader() {
   const plugin = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')
   return path.join(path.dirname(plugin), 'js/standalone.js')
 }
+
+/** The fonts that the server draws with: src/server/platform/images/lettering.ts. */
+async function copyFonts() {
+  const resolve = createRequire(import.meta.url).resolve
+  const folder = path.join(root, 'dist/fonts')
+  await mkdir(folder, { recursive: true })
+  for (const [family, weight] of drawnWith)
+    for (const subset of ['latin', 'latin-ext']) {
+      const name = `${family}-${subset}-${weight}-normal.woff`
+      await copyFile(resolve(`@fontsource/${family}/files/${name}`), path.join(folder, name))
+    }
+}
+
+const drawnWith = [
+  ['bricolage-grotesque', 700],
+  ['figtree', 500],
+  ['figtree', 700],
+]
 
 const worthCompressing = /\.(js|css|svg|json|webmanifest|txt)$/
 

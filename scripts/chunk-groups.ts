@@ -11,17 +11,29 @@ interface Graph {
 
 /** The helpers that create icons and load files on demand belong to the framework. */
 const framework =
-  /node_modules\/((react|react-dom|scheduler|@tanstack)\/(?!.*useBlocker)|lucide-react\/(?!.*\/icons\/))|preload-helper/
+  /node_modules\/((react|react-dom|scheduler|@tanstack)\/|lucide-react\/(?!.*\/icons\/))|preload-helper/
+
+/** Needed by forms alone. It seems to be imported by all, because the package exports everything from one module. */
+const ofForms = /@tanstack\/react-router\/.*useBlocker/
 
 /** 'public/home' or 'account/login': the folder of a screen. */
 const folderOf = (id: string) => /\/src\/web\/([^/]+\/[^/]+)\//.exec(id)?.[1] ?? 'other'
 const audienceOf = (id: string) => folderOf(id).split('/')[0] ?? ''
 const isRoute = (id: string) => /\.route\.tsx?$/.test(id)
 /** Whether a module is rendered inside the console or the dashboard. */
-export const isView = ({ layouts }: SiteScreens, id: string) =>
+const isView = ({ layouts }: SiteScreens, id: string) =>
   Object.hasOwn(layouts, id.slice(id.lastIndexOf('/src/web/') + 1))
 /** What pages to read share with other areas is small. It travels together, because each file is a request. */
 const isReadable = /^public\/(category|listing|product|search|store|stores)$/
+/**
+ * What several pages to browse use. A product's page must not carry what only lists need, nor the dashboard what only
+ * pages need. What lists and the dashboard share is divided by who uses it.
+ */
+function browsingGroup(screens: ReadonlySet<string>): string | null {
+  const isInDashboard = [...screens].some((screen) => screen.startsWith('store-owner'))
+  if (screens.has('public/product')) return isInDashboard ? 'page-parts' : 'pages'
+  return isInDashboard ? null : 'lists'
+}
 const countOf = (audience: string, screens: ReadonlySet<string>) =>
   [...screens].filter((screen) => screen.startsWith(`${audience}/`)).length
 
@@ -60,14 +72,16 @@ export function chunkGroups(screensOfSite: SiteScreens) {
   }
 
   function groupOf(id: string, graph: Graph): string | null {
+    if (ofForms.test(id)) return null
     if (framework.test(id)) return 'framework'
     const { isInEntry, screens, users } = usersOf(id, graph)
     if (isInEntry && id.includes('/node_modules/')) return 'framework'
     if (users === 0) return null
     if (isInEntry || (screens.has(home) && users > 1)) return 'shared'
     if (users < 2 || ![...screens].some((screen) => screen.includes('/'))) return null
-    if (countOf('public', screens) > 2) return 'browsing'
     const readable = [...screens].filter((screen) => isReadable.test(screen)).length
+    // What only forms and texts use is no part of the pages to browse.
+    if (readable > 0 && countOf('public', screens) > 2) return browsingGroup(screens)
     if (readable > 1 && readable < screens.size) return countOf('account', screens) > 0 ? 'shared' : 'details'
     return [...screens].sort().join('+').replaceAll('/', '-')
   }

@@ -19,6 +19,10 @@ export function endpointTables(): Plugin {
         public: module.publicApi,
         store: module.storeApi,
         email: module.emailApi,
+        enquiry: module.enquiryApi,
+        comparison: module.comparisonApi,
+        check: module.checkApi,
+        alert: module.alertApi,
         'owner-session': module.ownerSessionApi,
         owner: module.ownerApi,
       }

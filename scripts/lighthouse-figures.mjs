@@ -26,11 +26,16 @@ const shown = ({ audits }, audit) => audits[audit]?.displayValue?.replace('\u00a
 /** @param {readonly number[]} values */
 const sum = (values) => values.reduce((all, value) => all + value, 0)
 
-/** @param {Report} report */
+/**
+ * The unused part of the scripts sent. A script that only began to load is named as unused, but was not sent.
+ * @param {Report} report
+ */
 function unusedShare(report) {
-  const scripts = rowsOf(report, 'unused-javascript')
-  const sent = sum(rowsOf(report, 'network-requests').filter(isScript).map(bytesOf))
-  return sent > 0 ? sum(scripts.map(({ wastedBytes }) => wastedBytes)) / sent : 0
+  const scripts = rowsOf(report, 'network-requests').filter(isScript)
+  const addresses = new Set(scripts.map(({ url }) => url))
+  const unused = rowsOf(report, 'unused-javascript').filter(({ url }) => addresses.has(url))
+  const sent = sum(scripts.map(bytesOf))
+  return sent > 0 ? sum(unused.map(({ wastedBytes }) => wastedBytes)) / sent : 0
 }
 
 const isScript = (/** @type {{ resourceType: string }} */ { resourceType }) => resourceType === 'Script'

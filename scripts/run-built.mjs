@@ -6,7 +6,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isBuilt } from './source-stamp.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const programs = ['main', 'demo', 'owner', 'backup', 'restore', 'upgrade-database', 'doctor']
+const programs = [
+  'main',
+  'database',
+  'demo',
+  'owner',
+  'backup',
+  'restore',
+  'copy-pictures',
+  'move',
+  'upgrade-database',
+  'doctor',
+]
 const [node = '', , program = '', ...rest] = process.argv
 
 if (!programs.includes(program)) {

@@ -26,7 +26,15 @@ const programs = ['dist/server', 'dist/pages']
 /** @type {Map<string, string>} */
 const removed = new Map()
 const used = new Set()
-const startScripts = ['start', 'supervise', 'watchdog', 'run-built', 'source-stamp']
+const startScripts = [
+  'start',
+  'supervise',
+  'supervise-workers',
+  'kept-process',
+  'watchdog',
+  'run-built',
+  'source-stamp',
+]
 for (const file of [...programs, ...startScripts.map((name) => `scripts/${name}.mjs`)]) {
   for (const name of packagesIn(parseAst(readFileSync(path.join(root, file), 'utf8')))) {
     used.add(name)

@@ -19,6 +19,8 @@ export interface Endpoint {
   summary: string
   /** What a caller should know besides, in whole sentences. */
   description?: string
+  /** Set on a call of the website owner that cannot be undone: it asks for the second factor again. */
+  asksForCode?: true
   /** Set when the answer begins, continues or ends a session. */
   setsCookie?: true
   params?: z.ZodObject

@@ -26,6 +26,7 @@ const publicSide = `
   GET /categories/category/:id/subcategories public
   GET /product/public/all-stores public
   GET /product/public/all-stores/cities public
+  GET /product/public/map public
   GET /store/store/available-categories public
   GET /store/store-category public
   GET /store/store-subcategories/:categoryId public
@@ -87,10 +88,13 @@ const accountsAndStoreOwner = `
   DELETE /auth/admin/delete admin`
 
 const expectedByPeople = `
+  GET /product/public/search/filters public
+  GET /product/public/search/alternatives public
   GET /product/public/search/suggestions public
   GET /ratings/product/:productId/reviews public
   GET /ratings/store/:storeId/reviews public
   GET /ratings/product/:productId/mine user
+  PUT /ratings/:of/:ratingId/helpful user
   GET /ratings/store/:storeId/mine user
   POST /auth/forgot-password public
   GET /auth/reset-password/:token public
@@ -103,6 +107,10 @@ const expectedByPeople = `
   GET /auth/admin/email-change admin
   POST /auth/admin/email-change admin
   DELETE /auth/admin/email-change admin
+  POST /products/admin-products/import/read admin
+  POST /products/admin-products/import/write admin
+  POST /products/admin-products/bulk-edit admin
+  POST /products/admin-products/bulk-edit/undo admin
   POST /auth/confirm-password user
   POST /auth/admin/confirm-password admin
   PUT /auth/me user
@@ -115,24 +123,70 @@ const expectedByPeople = `
   GET /products/wishlist/count user
   POST /auth/admin/new-password user
   PUT /auth/admin/password admin
+  POST /auth/admin/forgot-password public
+  POST /auth/admin/reset-password public
   GET /auth/admin/sessions admin
   DELETE /auth/admin/sessions admin
   DELETE /auth/admin/sessions/:sessionId admin
+  GET /auth/admin/second-factor admin
+  POST /auth/admin/second-factor/begin admin
+  POST /auth/admin/second-factor/confirm admin
+  POST /auth/admin/second-factor/recovery-codes admin
+  POST /auth/admin/second-factor/switch-off admin
   DELETE /auth/admin/announcement admin
   GET /images/settings public
   POST /images/upload account
   POST /contact public
   GET /contact/details public
   GET /payment-details public
+  POST /check/number public
+  POST /check/code public
   GET /auth/admin/fees admin
   GET /auth/admin/fees/receipts/:paymentId admin
+  GET /auth/admin/prices admin
+  POST /auth/admin/prices/confirm admin
+  GET /auth/admin/feed admin
+  POST /auth/admin/feed admin
+  DELETE /auth/admin/feed admin
+  GET /auth/admin/enquiries admin
+  PUT /auth/admin/enquiries/:enquiryId admin
+  POST /enquiries user
+  GET /alerts user
+  PUT /alerts/choices user
+  GET /alerts/stores/:storeId user
+  PUT /alerts/stores/:storeId user
+  DELETE /alerts/stores/:storeId user
+  PUT /alerts/wishes/:productId user
+  DELETE /alerts/wishes/:productId user
+  POST /alerts/searches user
+  DELETE /alerts/searches/:searchId user
+  POST /alerts/devices user
+  DELETE /alerts/devices/:deviceId user
+  GET /auth/admin/fees/statements/:month admin
+  GET /auth/admin/reviews admin
+  PUT /auth/admin/reviews/:of/:ratingId/answer admin
+  DELETE /auth/admin/reviews/:of/:ratingId/answer admin
+  POST /reports/answer/report user
+  GET /auth/admin/notifications admin
+  GET /auth/admin/notifications/unread admin
+  POST /auth/admin/notifications/read admin
+  PUT /auth/admin/notifications/mails admin
   POST /taps public
+  POST /taps/searches public
+  GET /auth/admin/insights admin
   POST /vitals public
+  GET /product/compare public
   POST /browser-errors public
   GET /banners public
   POST /mail-choices/:token public
   GET /auth/admin/news admin
   PUT /auth/admin/news admin
+  GET /auth/admin/hours/holidays admin
+  PUT /auth/admin/hours/days/:day admin
+  DELETE /auth/admin/hours/days/:day admin
+  POST /auth/admin/hours/confirm admin
+  GET /auth/admin/hours/mail admin
+  PUT /auth/admin/hours/mail admin
   POST /applications user
   GET /applications/mine user
   PUT /applications/mine user`
@@ -159,6 +213,7 @@ const websiteOwner = `
   POST /owner/second-factor/begin enrolling
   POST /owner/second-factor/confirm enrolling
   POST /owner/second-factor/recovery-codes owner
+  POST /owner/second-factor/enter owner
   PUT /owner/password owner
   GET /owner/sessions owner
   DELETE /owner/sessions owner
@@ -171,6 +226,9 @@ const websiteOwner = `
   GET /owner/mails/delivered owner
   POST /owner/mails/:mailId/retry owner
   GET /owner/today owner
+  POST /owner/answers/:answerId/remove owner
+  GET /owner/raised-prices owner
+  POST /owner/raised-prices/:raisedPriceId/look-at owner
   GET /owner/vitals owner
   GET /owner/backups owner
   GET /owner/security-events owner
@@ -210,6 +268,7 @@ const websiteOwner = `
   PUT /owner/stores/:storeId/checks owner
   PUT /owner/stores/:storeId/name-and-category owner
   POST /owner/stores/:storeId/email-change owner
+  POST /owner/stores/:storeId/switch-off-second-factor owner
   GET /owner/content owner
   GET /owner/people/:personId owner
   POST /owner/people/:personId/email-change owner
@@ -227,6 +286,9 @@ const websiteOwner = `
   GET /owner/held-ratings owner
   POST /owner/held-ratings/:of/:ratingId/release owner
   POST /owner/held-ratings/:of/:ratingId/drop owner
+  GET /owner/review-photos owner
+  POST /owner/review-photos/:photoId/show owner
+  POST /owner/review-photos/:photoId/refuse owner
   GET /owner/products owner
   GET /owner/featured owner
   GET /owner/featured/start owner

@@ -1,15 +1,19 @@
 import { account } from './account/account.ts'
+import { alert } from './account/alerts.ts'
 import { application } from './account/application.ts'
 import { emailChange } from './account/email-change.ts'
+import { enquiry } from './account/enquiries.ts'
 import { rating } from './account/ratings.ts'
 import { report } from './account/reports.ts'
 import { wishlist } from './account/wishlist.ts'
 import { banner } from './public/banners.ts'
 import { browserError } from './public/browser-errors.ts'
 import { categoryTree, productCategory } from './public/categories.ts'
+import { comparison } from './public/comparison.ts'
 import { contact } from './public/contact.ts'
 import { listings } from './public/listings.ts'
 import { mailChoice } from './public/mail-choices.ts'
+import { numberCheck } from './public/number-check.ts'
 import { paymentDetails } from './public/payment-details.ts'
 import { products } from './public/products.ts'
 import { search } from './public/search.ts'
@@ -32,6 +36,7 @@ import { ownerMessages } from './website-owner/messages.ts'
 import { ownerModeration } from './website-owner/moderation.ts'
 import { ownerPaymentDetails } from './website-owner/payment-details.ts'
 import { ownerPictures } from './website-owner/pictures.ts'
+import { ownerPrices } from './website-owner/prices.ts'
 import { ownerPromotion } from './website-owner/promotion.ts'
 import { ownerSession } from './website-owner/session.ts'
 import { ownerToday } from './website-owner/today.ts'
@@ -63,6 +68,18 @@ export const storeApi = { storeOwner, image, application }
 /** Calls about a new email address, of people and stores. */
 export const emailApi = { emailChange }
 
+/** The call behind a written message to a store, which no page needs before the tap. */
+export const enquiryApi = { enquiry }
+
+/** The call of the page that compares products, which no other page needs. */
+export const comparisonApi = { comparison }
+
+/** The calls of the page that checks phone numbers. */
+export const checkApi = { numberCheck }
+
+/** Calls about what a person wants to be told; their parts of a page are loaded late. */
+export const alertApi = { alert }
+
 /** Calls about the session of the website owner: all that the console's login needs. */
 export const ownerSessionApi = { ownerSession }
 
@@ -81,6 +98,7 @@ export const ownerApi = {
   ownerModeration,
   ownerPictures,
   ownerContent,
+  ownerPrices,
   ownerPromotion,
   ownerCategories,
   ownerHolidays,
@@ -94,6 +112,10 @@ export const api = {
   ...publicApi,
   ...storeApi,
   ...emailApi,
+  ...enquiryApi,
+  ...comparisonApi,
+  ...checkApi,
+  ...alertApi,
   ...ownerSessionApi,
   ...ownerApi,
   tap,

@@ -182,6 +182,26 @@ test('the store that visitors can sign in to has products, hours and an announce
   expect(store?.products).toBeGreaterThan(3)
 })
 
+test('some products are sold out or on order, most stores say how to pay, and some reviews are answered', async () => {
+  const [said] = await sql`select
+    (select count(*)::int from products where availability = 'sold-out') as "soldOut",
+    (select count(*)::int from products where availability = 'on-order') as "onOrder",
+    (select count(*)::int from products where condition = 'new') as new,
+    (select count(*)::int from products where condition = 'used') as used,
+    (select count(*)::int from stores where 'cash' = any (payments_taken)) as paid,
+    (select count(*)::int from stores where payments_taken = '{}') as silent,
+    (select count(*)::int from review_answers) as answers`
+  expect(Math.min(...Object.values(said ?? {}).map(Number))).toBeGreaterThan(0)
+})
+
+test('some stores open twice a day, and some have special days soon', async () => {
+  const [hours] = await sql`
+    select (select count(distinct store_id)::int from opening_spans) as twice,
+      (select count(distinct store_id)::int from special_days where day > ${now.toISOString()}::date) as special`
+  expect(hours).toEqual({ twice: expect.any(Number), special: expect.any(Number) })
+  expect(Math.min(hours?.twice, hours?.special)).toBeGreaterThan(1)
+})
+
 test('the console has items in its queues, and the shopper has a wishlist', async () => {
   const [work] = await sql`
     select (select count(*)::int from reports where status = 'open') as reports,
@@ -193,7 +213,7 @@ test('the console has items in its queues, and the shopper has a wishlist', asyn
       (select count(*)::int from wished_stores) as "wishedStores",
       (select count(*)::int from fee_cycles c where not exists (
         select from fee_payments p where p.cycle_id = c.id)) as unpaid`
-  expect(work).toMatchObject({ reports: 3, held: 3, applications: 1, messages: 2, days: 30 })
+  expect(work).toMatchObject({ reports: 3, held: 3, applications: 1, messages: 2, days: 60 })
   expect(work).toMatchObject({ wishedProducts: 6, wishedStores: 3 })
   expect(work?.unpaid).toBeGreaterThan(0)
 })

@@ -26,7 +26,10 @@ async function rows() {
   const tables = [
     ...['users', 'stores', 'products', 'product_ratings', 'store_ratings', 'price_history', 'sessions'],
     ...['reports', 'wished_products', 'wished_stores', 'tap_counts', 'opening_hours', 'announcements'],
+    ...['store_days', 'store_hours', 'wish_counts', 'search_words'],
+    ...['opening_spans', 'special_days'],
     ...['fee_cycles', 'fee_payments', 'store_applications', 'contact_messages', 'website_owners', 'pictures'],
+    ...['review_answers', 'store_notifications'],
   ]
   const counts: Record<string, number> = {}
   for (const table of tables) {

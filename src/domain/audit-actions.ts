@@ -18,6 +18,7 @@ const things = {
   store: { en: 'store', fr: 'd’une boutique' },
   'product-review': { en: 'product review', fr: 'd’un avis sur un produit' },
   'store-review': { en: 'store review', fr: 'd’un avis sur une boutique' },
+  answer: { en: 'answer', fr: 'd’une réponse à un avis' },
 } as const satisfies Record<string, Words>
 
 /** Every other action that is written to the audit log. A new one gets its words here, or `record` does not compile. */
@@ -48,7 +49,14 @@ const actions = {
     en: 'Ask for new email of person',
     fr: 'Demande de nouvelle adresse e-mail d’une personne',
   },
+  'switch-off-store-second-factor': {
+    en: 'Switch off second factor of store',
+    fr: 'Désactivation de la double authentification d’une boutique',
+  },
   'check-store': { en: 'Check store', fr: 'Vérification d’une boutique' },
+  // Photos of reviews
+  'show-review-photo': { en: 'Show photo of a review', fr: 'Publication de la photo d’un avis' },
+  'refuse-review-photo': { en: 'Refuse photo of a review', fr: 'Refus de la photo d’un avis' },
   // Promotion
   'feature-product': { en: 'Feature product', fr: 'Mise en avant d’un produit' },
   'change-featured-product': {
@@ -80,6 +88,8 @@ const actions = {
   'order-categories': { en: 'Order categories', fr: 'Ordre des catégories' },
   'merge-categories': { en: 'Merge categories', fr: 'Fusion de catégories' },
   'remove-category': { en: 'Remove category', fr: 'Suppression d’une catégorie' },
+  // Prices
+  'look-at-raised-price': { en: 'Look at raised price', fr: 'Examen d’un prix relevé' },
   // Fees
   'change-payment-details': { en: 'Change payment details', fr: 'Modification des moyens de paiement' },
   'announce-window': { en: 'Announce window', fr: 'Annonce d’une période de publicité' },

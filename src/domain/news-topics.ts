@@ -1,5 +1,10 @@
 /** What people can unsubscribe from, as stored and as named in signed links. */
-export const newsTopics = { monthlyFigures: 'monthly-figures' } as const
+export const newsTopics = {
+  monthlyFigures: 'monthly-figures',
+  openingHours: 'opening-hours',
+  storeNotifications: 'store-notifications',
+  alerts: 'alerts',
+} as const
 
 export type NewsTopic = (typeof newsTopics)[keyof typeof newsTopics]
 

@@ -1,9 +1,16 @@
-import { mauritiusClock, type Weekday, weekdays } from './mauritius-time.ts'
+import { minutesOf, timeText } from './clock-time.ts'
+import { addDays, mauritiusClock, mauritiusDay, type Weekday, weekdays } from './mauritius-time.ts'
 
 /**
- * One weekday; `from` and `to` are 'HH:MM', and a `to` before `from` means the small hours of the next day. From 00:00 to
- * 00:00 is the whole day.
+ * From one 'HH:MM' to another; a `to` before `from` means the small hours of the next day. From 00:00 to 00:00 is the
+ * whole day.
  */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** The first span of a weekday; a closed day may keep its times. */
 export interface DayHours {
   open: boolean
   from: string | null
@@ -12,119 +19,134 @@ export interface DayHours {
 
 export type OpeningHours = Partial<Record<Weekday, DayHours>>
 
-export type OpeningStatus =
-  /** Without a closing time it never closes. */
-  | { state: 'open'; closesAt?: string }
-  | { state: 'closed'; opensAt?: { weekday: Weekday; time: string; isToday: boolean; isTomorrow: boolean } }
-  | { state: 'unknown' }
+/** The further spans of weekdays. */
+export type ExtraHours = Partial<Record<Weekday, readonly Span[]>>
 
-/** Minutes since Monday 00:00; the end may lie in the next day or week. */
-interface Span {
-  start: number
-  end: number
+export const specialHours = ['closed', 'usual', 'other'] as const
+
+/** What a store says about one date. 'usual' says that the hours of the weekday hold, on a holiday for example. */
+export interface SpecialDay {
+  /** 'YYYY-MM-DD' */
+  day: string
+  hours: (typeof specialHours)[number]
+  /** Empty unless the hours are other ones. */
+  spans: readonly Span[]
 }
 
+export interface Opening {
+  openingHours: OpeningHours | null
+  extraHours: ExtraHours
+  specialDays: readonly SpecialDay[]
+}
+
+/** When a store opens or closes next. */
+export interface Turn {
+  day: string
+  weekday: Weekday
+  time: string
+  /** 0 is today. */
+  daysAhead: number
+}
+
+export type OpeningStatus =
+  /** Without a turn it never closes. */
+  { state: 'open'; closes?: Turn } | { state: 'closed'; opens?: Turn } | { state: 'unknown' }
+
 const dayMinutes = 24 * 60
-const weekMinutes = 7 * dayMinutes
-
-/** The times that a store owner can choose: 00:00 to 23:30. */
-export const slots: readonly string[] = /* @__PURE__ */ Array.from({ length: 48 }, (_, slot) =>
-  timeText(slot * 30),
-)
-
 const slotMs = 30 * 60_000
 
 /** When a store may open or close next. */
 export const nextSlot = (now: Date) => new Date((Math.floor(now.getTime() / slotMs) + 1) * slotMs)
 
-/** 'HH:MM' of so many minutes after midnight. */
-export function timeText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-/** Minutes after midnight of an 'HH:MM'; undefined when it is invalid. */
-export function minutesOf(time: string | null): number | undefined {
-  if (!time || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-}
-
-/** The span of one day, from its own midnight; undefined when the store is closed. */
-function daySpan(day: DayHours | null | undefined): Span | undefined {
-  if (!day?.open) return
-  const start = minutesOf(day.from)
-  const end = minutesOf(day.to)
-  if (start === undefined || end === undefined || (start === end && start !== 0)) return
-  return { start, end: end > start ? end : end + dayMinutes }
-}
-
-function weekSpans(hours: OpeningHours): Span[] {
-  return weekdays.flatMap((weekday, index) => {
-    const span = daySpan(hours[weekday])
-    const midnight = index * dayMinutes
-    return span ? [{ start: midnight + span.start, end: midnight + span.end }] : []
-  })
-}
-
-function spanAt(spans: Span[], minute: number): Span | undefined {
-  return spans.find(({ start, end }) => (start <= minute && minute < end) || minute + weekMinutes < end)
-}
-
-/** How many minutes of a span are left at this minute of the week. */
-function minutesLeft({ start, end }: Span, minute: number): number {
-  return end - (start <= minute ? minute : minute + weekMinutes)
-}
+/** The weekday of a 'YYYY-MM-DD'. */
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday
 
 /** A day that is open for 24 hours. */
 export const allDay = { open: true, from: '00:00', to: '00:00' } as const
 
-export function isAllDay(day: DayHours | null | undefined): boolean {
-  return day?.open === true && day.from === allDay.from && day.to === allDay.to
+export const isAllDay = ({ from, to }: Pick<DayHours, 'from' | 'to'>) =>
+  from === allDay.from && to === allDay.to
+
+/** '09:00 - 18:00' */
+export const spanText = ({ from, to }: Span) => `${from} - ${to}`
+
+function isSpan(span: Pick<DayHours, 'from' | 'to'>): span is Span {
+  const { from, to } = span
+  return minutesOf(from) !== undefined && minutesOf(to) !== undefined && (from !== to || isAllDay(span))
 }
 
-/** Whether a store owner may save the day: closed, open for 24 hours, or open between two different slots. */
-export function isValidDay(day: DayHours): boolean {
-  const { open, from, to } = day
-  if (!open || isAllDay(day)) return true
-  return from !== null && to !== null && from !== to && slots.includes(from) && slots.includes(to)
+const inOrder = (spans: readonly Pick<DayHours, 'from' | 'to'>[]) =>
+  spans.filter(isSpan).sort((one, other) => (one.from < other.from ? -1 : 1))
+
+/** The spans of a weekday in their order; none when it is closed. */
+export function weekdaySpans(
+  { openingHours, extraHours }: Omit<Opening, 'specialDays'>,
+  weekday: Weekday,
+): Span[] {
+  const first = openingHours?.[weekday]
+  return first?.open ? inOrder([first, ...(extraHours[weekday] ?? [])]) : []
 }
 
-/** '09:00 - 18:00'; empty on a day that is closed. */
-export function dayText(day: DayHours | null | undefined): string | undefined {
-  return day && daySpan(day) ? `${day.from} - ${day.to}` : undefined
+/** The spans that begin on a date: those of a special day, else those of the weekday. */
+export function spansOn(opening: Opening, day: string): Span[] {
+  const special = opening.specialDays.find((one) => one.day === day)
+  return special && special.hours !== 'usual' ? inOrder(special.spans) : weekdaySpans(opening, weekdayOf(day))
 }
 
-export function openingStatus(hours: OpeningHours | null | undefined, now: Date): OpeningStatus {
-  if (!hours || !weekdays.some((weekday) => hours[weekday])) return { state: 'unknown' }
-  const spans = weekSpans(hours)
-  const clock = mauritiusClock(now)
-  const minute = weekdays.indexOf(clock.weekday) * dayMinutes + clock.minutes
+/** Hours that were never set are unknown, which is not closed. */
+export const isHoursSet = ({ openingHours }: Pick<Opening, 'openingHours'>) =>
+  weekdays.some((weekday) => openingHours?.[weekday])
 
-  // Hours that continue into the next day's count as one span; a span of a whole week has no end.
-  let end = minute
-  for (let span = spanAt(spans, minute); span; span = spanAt(spans, end % weekMinutes)) {
-    end += minutesLeft(span, end % weekMinutes)
-    if (end - minute >= weekMinutes) return { state: 'open' }
+/**
+ * Whether the store is open, and when that changes. A special day replaces what begins on it; a span that began the
+ * evening before runs on into it.
+ */
+export function openingStatus(opening: Opening, now: Date): OpeningStatus {
+  if (!isHoursSet(opening)) return { state: 'unknown' }
+  const today = mauritiusDay(now)
+  const { minutes } = mauritiusClock(now)
+  const turnAt = (minute: number): Turn => {
+    const daysAhead = Math.floor(minute / dayMinutes)
+    const day = addDays(today, daysAhead)
+    return { day, weekday: weekdayOf(day), time: timeText(minute % dayMinutes), daysAhead }
   }
-  if (end > minute) return { state: 'open', closesAt: timeText(end % dayMinutes) }
 
-  const wait = Math.min(...spans.map(({ start }) => (start - minute + weekMinutes) % weekMinutes))
-  if (wait === Number.POSITIVE_INFINITY) return { state: 'closed' }
-  const start = minute + wait
-  const daysAhead = Math.floor(start / dayMinutes) - Math.floor(minute / dayMinutes)
-  const weekday = weekdays[Math.floor(start / dayMinutes) % 7] as Weekday
-  const time = timeText(start % dayMinutes)
-  return {
-    state: 'closed',
-    opensAt: { weekday, time, isToday: daysAhead === 0, isTomorrow: daysAhead === 1 },
+  // From a week after the last special day on everything repeats.
+  const lastSpecial = opening.specialDays.reduce((last, { day }) => (day > last ? day : last), today)
+  const lastDay = addDays(lastSpecial, 8)
+  // Until when it is open without a break, in minutes after today's midnight.
+  let end = minutes
+  let midnight = -dayMinutes
+  for (let day = addDays(today, -1); day <= lastDay; day = addDays(day, 1)) {
+    for (const { from, to } of spansOn(opening, day)) {
+      const start = midnight + (minutesOf(from) ?? 0)
+      if (start > end)
+        return end > minutes
+          ? { state: 'open', closes: turnAt(end) }
+          : { state: 'closed', opens: turnAt(start) }
+      end = Math.max(end, midnight + (minutesOf(to) ?? 0) + (to > from ? 0 : dayMinutes))
+    }
+    midnight += dayMinutes
   }
+  if (end === minutes) return { state: 'closed' }
+  return end < midnight ? { state: 'open', closes: turnAt(end) } : { state: 'open' }
 }
 
-export function isOpenNow(hours: OpeningHours | null | undefined, now: Date): boolean {
-  return openingStatus(hours, now).state === 'open'
+/**
+ * Whether a store is open at a moment, for very many stores: of a store whose hours are set, the weekdays and special
+ * days of that day and of the day before are enough.
+ */
+export function openAt(now: Date): (opening: Opening) => boolean {
+  const today = mauritiusDay(now)
+  const yesterday = addDays(today, -1)
+  const { minutes } = mauritiusClock(now)
+  return (opening) =>
+    spansOn(opening, today).some((span) => covers(span, minutes)) ||
+    spansOn(opening, yesterday).some((span) => covers(span, minutes + dayMinutes))
 }
 
-/** The week as the store page lists it: today first. */
-export function weekFrom(today: Weekday): Weekday[] {
-  const first = weekdays.indexOf(today)
-  return [...weekdays.slice(first), ...weekdays.slice(0, first)]
+/** Minutes after the midnight that the span's day begins with. */
+function covers({ from, to }: Span, minute: number): boolean {
+  const end = (minutesOf(to) ?? 0) + (to > from ? 0 : dayMinutes)
+  return minute >= (minutesOf(from) ?? 0) && minute < end
 }

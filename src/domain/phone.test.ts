@@ -29,6 +29,17 @@ test.each([
   expect(whatsappLink(phone)).toBe(whatsapp)
 })
 
+test('words stand in the chat as they were written, for mobiles only', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (words) => {
+      const link = whatsappLink('57550142', words) ?? ''
+      expect(link).toMatch(/^https:\/\/wa\.me\/23057550142\?text=[\w!'()*~.%-]+$/)
+      expect(new URL(link).searchParams.get('text')).toBe(words)
+    }),
+  )
+  expect(whatsappLink('2101234', 'Hello')).toBeUndefined()
+})
+
 const mauritian = fc.oneof(
   fc.tuple(fc.constantFrom('5', '7'), fc.stringMatching(/^\d{7}$/)).map((parts) => parts.join('')),
   fc

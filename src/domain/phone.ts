@@ -3,7 +3,7 @@ const mobile = /^[57]\d{7}$/
 const landline = /^[2-468]\d{6}$/
 
 /** The digits as dialled inside Mauritius, when the text is one Mauritian number. */
-function localNumber(phone: string): string | undefined {
+export function localNumber(phone: string): string | undefined {
   const digits = dialled(phone)
   if (!digits) return
   const local = digits.replace(/^(\+|00)?230(?=\d{7,8}$)/, '')
@@ -17,7 +17,7 @@ function dialled(phone: string): string | undefined {
 }
 
 /** With '+' and country code where they are known; of several numbers in one text the first. */
-function internationalNumber(phone: string): string | undefined {
+export function internationalNumber(phone: string): string | undefined {
   const first = phone.split(/[/,;]/, 1)[0] ?? ''
   const local = localNumber(first)
   return local ? `+${countryCode}${local}` : dialled(first)?.replace(/^00/, '+')
@@ -43,10 +43,14 @@ export function telLink(phone: string): string | undefined {
   return number === undefined ? undefined : `tel:${number}`
 }
 
-/** Only for numbers that may have a chat: Mauritian mobiles and foreign numbers, no landlines. */
-export function whatsappLink(phone: string): string | undefined {
+/**
+ * Only for numbers that may have a chat: Mauritian mobiles and foreign numbers, no landlines. With `words` they stand
+ * written in the chat.
+ */
+export function whatsappLink(phone: string, words?: string): string | undefined {
   const number = internationalNumber(phone)
   if (!number || !/^\+\d{8,15}$/.test(number)) return
   const isMauritian = number.startsWith(`+${countryCode}`)
-  return isMauritian && !mobile.test(number.slice(4)) ? undefined : `https://wa.me/${number.slice(1)}`
+  if (isMauritian && !mobile.test(number.slice(4))) return
+  return `https://wa.me/${number.slice(1)}${words ? `?text=${encodeURIComponent(words)}` : ''}`
 }

@@ -20,3 +20,11 @@ export const sharedSize = { width: 1200, height: 630 } as const
 
 /** In this size, and as JPEG, because not every reader of links names the formats it knows. */
 export const sharedForm = `f_jpg,q_auto,c_fill,w_${sharedSize.width},h_${sharedSize.height}`
+
+export const sharePath = '/media/share/'
+/** A language and a version. */
+export const shareFile = /^(en|fr)-([0-9a-f]{16})\.jpg$/
+
+/** The drawn picture of a shared link, with a version that changes with what it shows. */
+export const sharePicturePath = (kind: string, id: string, language: string, version: string): string =>
+  `${sharePath}${kind}/${id}/${language}-${version}.jpg`

@@ -6,8 +6,11 @@ export const notARating = sentence({
   en: 'Please select a rating between 1 and 5.',
   fr: 'Veuillez choisir une note de 1 à 5.',
 })
-/** Characters, after trimming. */
 export const reviewsPageSize = 10
+
+/** In which order reviews are read; the first is the default. */
+export const reviewSorts = ['newest', 'helpful', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
 
 export function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= lowestRating && rating <= highestRating

@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 
 export const reportReasons = ['misleading', 'inappropriate', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
-export type ReportKind = 'rating' | 'product' | 'store'
+export type ReportKind = 'rating' | 'product' | 'store' | 'answer'
 
 /** Characters, after trimming. */
 export const reportsPerPersonADay = 20

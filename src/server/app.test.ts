@@ -120,7 +120,11 @@ test('daily and hourly work begins by itself once the server listens', async () 
   const { app, database } = await testApp({ scheduledJobs: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const begun = () => database.sql`select distinct name from pgboss.job order by name`
-  const names = ['comment-languages', 'featured', 'fees', 'monthly-figures', 'sweep', 'sweep-pictures']
+  const names = [
+    ...['alerts', 'comment-languages', 'delete-products', 'discounts-ending', 'featured', 'fees'],
+    ...['monthly-figures', 'opening-hours', 'price-checks'],
+    ...['store-notifications', 'sweep', 'sweep-figures', 'sweep-pictures'],
+  ]
   await expect.poll(begun).toEqual(names.map((name) => ({ name })))
 })
 

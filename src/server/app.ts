@@ -1,7 +1,16 @@
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { apiDocumentRoutes } from './api-document/api-document.routes.ts'
 import { mountAccount } from './features/account/wiring.ts'
 import type { ContactSettings } from './features/public/contact/contact.service.ts'
+import { feedsQueries } from './features/public/feeds/feeds.queries.ts'
+import { feedsRoutes } from './features/public/feeds/feeds.routes.ts'
+import { mapTilesRoutes } from './features/public/map-tiles/map-tiles.routes.ts'
+import { shareCache } from './features/public/share-pictures/share-cache.ts'
+import { sharePicturesQueries } from './features/public/share-pictures/share-pictures.queries.ts'
+import { sharePicturesRoutes } from './features/public/share-pictures/share-pictures.routes.ts'
+import { sharePicturesService } from './features/public/share-pictures/share-pictures.service.ts'
+import { shortAddressRoutes } from './features/public/short-addresses/short-addresses.routes.ts'
 import { sitemapQueries } from './features/public/sitemap/sitemap.queries.ts'
 import { sitemapRoutes } from './features/public/sitemap/sitemap.routes.ts'
 import { mountPublic } from './features/public/wiring.ts'
@@ -33,33 +42,53 @@ export interface AppOptions extends BareAppOptions, Omit<PlatformOptions, 'tagsO
 
 /** The map of the server: what every request passes, then the four audiences, then the pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { contact = {}, publicUrl, pictures } = options
+  const { contact = {}, publicUrl, dataDir } = options
+  const drawn = dataDir ? shareCache(path.join(dataDir, 'share-pictures')) : undefined
+  const pictures = drawn?.along(options.pictures) ?? options.pictures
   const { app, countReady, registry } = await bareApp(options)
   const platform = await createPlatform(app, {
     ...options,
+    pictures,
     replyTo: contact.email,
     registry,
     tagsOf: changedTags(options.clock),
   })
-  readyAnswers(app, platform.cache, countReady)
+  readyAnswers(app, platform.cache, countReady, platform.written)
   const shared = sharedServices(platform)
 
   await app.register(async (calls) => {
     await compressAnswers(calls)
     const mount = createMount(calls, { ...platform, checksAnswers: options.checksAnswers ?? false })
-    mountPublic(mount, platform, shared, contact)
+    const { countWish, namesWanted } = mountPublic(mount, platform, shared, contact)
     const { fees, ledger } = mountWebsiteOwner(mount, platform, shared, contact.email)
     const store = mountStoreOwner(mount, platform, shared, ledger)
-    mountAccount(mount, platform, shared, { ...store, fees })
+    mountAccount(mount, platform, shared, {
+      ownStoreDeps: { ...store, fees },
+      countWish,
+      namesWanted,
+    })
   })
   apiDocumentRoutes(app, publicUrl)
   pictureDelivery(app, pictures)
+  sharePicturesRoutes(
+    app,
+    sharePicturesService({
+      ...platform,
+      queries: sharePicturesQueries(platform.tables),
+      pictures,
+      cache: drawn,
+    }),
+  )
+  mapTilesRoutes(app, platform.streets)
   securityTxt(app, { publicUrl, email: contact.email, clock: options.clock })
   sitemapRoutes(app, sitemapQueries(platform.tables), {
     publicUrl,
     cache: platform.cache,
+    publicRead: platform.publicRead,
     clock: platform.clock,
   })
+  feedsRoutes(app, feedsQueries(platform.tables), { publicUrl, clock: platform.clock })
+  shortAddressRoutes(app)
 
   const renderer = await options.renderer?.(app)
   if (renderer && !renderer.isDevelopment) await staticFiles(app)

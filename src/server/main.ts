@@ -1,29 +1,30 @@
 import path from 'node:path'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { DatabaseRefused } from './platform/database/database-refused.ts'
-import { EmbeddedDatabaseError } from './platform/database/embedded/embedded-database-error.ts'
+import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { createStandbys } from './platform/database/standbys/standbys.ts'
 import { openPictures } from './platform/images/open-pictures.ts'
-import { errorInWords } from './platform/logging/console-log.ts'
 import { outbox } from './platform/mail/outbox.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { builtPagesThread } from './platform/pages/built-pages-thread.ts'
-import { createPasswords } from './platform/passwords/passwords.ts'
 import { closeOnSignal } from './platform/process/close-on-signal.ts'
 import { contactSettings } from './platform/process/contact-settings.ts'
 import { endOnUncaughtError } from './platform/process/end-on-uncaught-error.ts'
-import { freePort, PortTakenError } from './platform/process/free-port.ts'
-import { prepareDemo } from './platform/process/prepare-demo.ts'
-import { prepareOwner } from './platform/process/prepare-owner.ts'
+import { freePort } from './platform/process/free-port.ts'
+import { prepare } from './platform/process/prepare.ts'
 import { refuseOpenDoors, startList } from './platform/process/production/check-start.ts'
+import { reportFailedStart } from './platform/process/report-failed-start.ts'
 import { sessionSecret } from './platform/process/session-secret.ts'
 import { underSupervisor } from './platform/process/supervisor.ts'
 import { warmUp } from './platform/process/warm-up.ts'
+import { connectionsOfEach, connectionsToStandby, workersIn } from './platform/process/workers.ts'
 
 const isDevelopment = process.argv.includes('--dev')
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+/** One of several processes on one port; another process has prepared the database and says what there is to say. */
+const workers = workersIn(process.argv)
+const isWorker = workers !== undefined
+const say = (sentence: string) => void (isWorker || process.stdout.write(`${sentence}\n`))
 
 /** The process: configuration → database → app → listen → orderly close. */
 async function run(): Promise<void> {
@@ -32,19 +33,30 @@ async function run(): Promise<void> {
   const pictures = await openPictures(config)
   const ending = closeOnSignal(say)
   const supervisor = underSupervisor(ending.end)
-  const { database, url, close } = await openDatabase({ config, say })
+  const { database, url, close } = await openDatabase({
+    config,
+    say,
+    ...(isWorker && { beside: 'a worker', connections: connectionsOfEach(workers) }),
+  })
   ending.add(close)
+  const standbys = createStandbys({
+    urls: config.replicaUrls,
+    primary: database,
+    connections: connectionsToStandby(workers),
+  })
+  ending.add(() => standbys.close())
 
   try {
-    await freePort(config.host, config.port)
-    const demoAccounts = await prepareDemo({ config, database, url, pictures, clock: systemClock, say })
-    const { tables } = database
-    await prepareOwner({ config, tables, passwords: createPasswords(), clock: systemClock, say })
+    const demoAccounts = isWorker
+      ? []
+      : await prepare({ config, database, url, pictures, clock: systemClock, say })
     const secret = await sessionSecret(config)
     const { folder } = config.backups
     const app = await createApp({
       database,
       databaseUrl: url,
+      standbys,
+      isOneOfSeveral: isWorker || config.databaseUrl !== undefined,
       pictures,
       pictureHost: config.pictures.host,
       clock: systemClock,
@@ -66,6 +78,7 @@ async function run(): Promise<void> {
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
       dataDir: config.dataDir,
+      cachePurgeUrls: config.cachePurgeUrls,
       responseCacheBytes: config.responseCacheBytes,
       log: { level: config.logLevel, stream: process.stderr },
       renderer: async (server) =>
@@ -82,7 +95,7 @@ async function run(): Promise<void> {
     supervisor.sayReady()
     say(`Zilbazar is ready at ${config.publicUrl}`)
     for (const line of demoAccounts) say(line)
-    for (const line of await startList(database.sql, config, systemClock)) say(line)
+    if (!isWorker) for (const line of await startList(database.sql, config, systemClock)) say(line)
     if (!isDevelopment) await warmUp(app)
   } catch (error) {
     await ending.closeAll()
@@ -98,10 +111,4 @@ async function configWithPort(): Promise<Config> {
 }
 
 endOnUncaughtError()
-run().catch((error: unknown) => {
-  const isOrdinary = [ConfigError, EmbeddedDatabaseError, DatabaseRefused, PortTakenError].some(
-    (kind) => error instanceof kind,
-  )
-  console.error(isOrdinary && error instanceof Error ? error.message : errorInWords(error))
-  process.exitCode = 1
-})
+run().catch(reportFailedStart)

@@ -1,46 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { whenFinished } from '#tests/support/when-finished.ts'
 import { watchForHang } from '../../scripts/watchdog.mjs'
-
-const program = fileURLToPath(new URL('sample-supervisor.mjs', import.meta.url))
+import { spawnSupervisor } from './spawn-supervisor.ts'
 
 /** The supervisor with an app that does this at its first start, at its second, and so on. */
 async function supervised(...plans: [first: string, ...string[]]) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zilbazar-supervisor-'))
-  const starts = path.join(folder, 'starts')
-  const supervisor = spawn(process.execPath, [program, starts, ...plans], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(supervisor, 'exit').then(([code]) => code as number | null)
-  let said = ''
-  for (const stream of [supervisor.stdout, supervisor.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  whenFinished(async () => {
-    supervisor.kill('SIGKILL')
-    await ended
-    await rm(folder, { recursive: true, force: true })
-  })
-  return {
-    supervisor: supervisor as ChildProcess,
-    ended,
-    said: () => said,
-    starts: async () => (await readFile(starts, 'utf8')).length,
-    /** Waits for the nth start, and returns the id of its process. */
-    started: (nth: number) =>
-      vi.waitFor(() => {
-        const pid = new RegExp(`started ${nth} as (\\d+)`).exec(said)?.[1]
-        expect(pid, said).toBeDefined()
-        return Number(pid)
-      }, 30_000),
-  }
+  const spawned = await spawnSupervisor('sample-supervisor.mjs', plans)
+  const starts = async () => (await readFile(path.join(spawned.folder, 'starts'), 'utf8')).length
+  return { ...spawned, starts }
 }
 
 test('an app that is killed or fails is started again, and a signal ends it with its own exit code', async () => {

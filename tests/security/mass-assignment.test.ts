@@ -68,7 +68,7 @@ test('guessed fields beside a right form change nothing that belongs to the webs
       (select count(*) from stores where status <> 'active') as suspended,
       (select count(*) from website_owners where is_second_factor_waived) as waived,
       (select count(*) from store_applications where status <> 'open') as decided,
-      (select count(*) from products where featured_from is not null or status <> 'active') as featured,
+      (select count(*) from products where featured_from is not null or status = 'removed') as featured,
       (select coalesce(sum(paid_cents), 0) from fee_cycles) as paid`
   const byPeople = withForms.filter(
     ({ endpoint: { access, setsCookie } }) => ['user', 'admin'].includes(access) && !setsCookie,

@@ -8,7 +8,7 @@ export async function apiProblems(document: object): Promise<string[]> {
   return [...redocly, ...spectral]
 }
 
-async function redoclyProblems(document: object): Promise<string[]> {
+export async function redoclyProblems(document: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] })
   const source = JSON.stringify(document)
   const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
@@ -17,7 +17,7 @@ async function redoclyProblems(document: object): Promise<string[]> {
   )
 }
 
-async function spectralProblems(document: object): Promise<string[]> {
+export async function spectralProblems(document: object): Promise<string[]> {
   const spectral = new Spectral()
   spectral.setRuleset({ extends: [[rulesets.oas, 'recommended']] } as RulesetDefinition)
   const problems = await spectral.run(document as Record<string, unknown>)

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { normaliseExpiry } from '#domain/discount.ts'
+import type { Position } from '#domain/distance.ts'
 import type { Language } from '#domain/language.ts'
 import { toCents } from '#domain/money.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
@@ -123,6 +124,7 @@ export function given(tables: Tables, clock: () => Date) {
       city?: string
       description?: string
       category?: { id: string; path: string[] }
+      position?: Position
       isSuspended?: boolean
     } = {},
   ) {
@@ -147,6 +149,7 @@ export function given(tables: Tables, clock: () => Date) {
       line: 'Royal Road',
       locality: 'Centre',
       city,
+      ...values.position,
       createdAt: clock(),
     })
     return { id, name, city, email, userId: owner.id }

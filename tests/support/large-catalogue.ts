@@ -36,7 +36,7 @@ export async function fillCatalogue({ sql }: Database, now: Date): Promise<void>
 /** Counts read the table until every page is marked visible; an old snapshot can delay that. */
 async function settle(sql: Sql): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
-    await sql`vacuum (analyze) products, stores, search_vocabulary, product_ratings, store_ratings, product_categories, store_categories, pictures, users`
+    await sql`vacuum (analyze) products, stores, spot_totals, search_vocabulary, product_ratings, store_ratings, product_categories, store_categories, pictures, users`
     const [unsettled] =
       await sql`select from pg_class where relname in ('products', 'stores') and relallvisible < relpages`
     if (!unsettled) return
@@ -73,6 +73,12 @@ function statements(now: Date): string[] {
   const category = (kind: string) =>
     ['n % 10', '10 + n % 40', '50 + n % 120'].map((number) => id(kind, number)).join(', ')
 
+  // Three of four stores have a pin, all over the island.
+  const pinned = (n: string, from: number) =>
+    `(case when ${n} % 4 > 0 then ${from} + ${n} * 7919 % 1000 * 0.0004 end)::float8`
+  const latitude = (n: string) => pinned(n, -20.5)
+  const longitude = (n: string) => pinned(`(${n} * 31)`, 57.4)
+
   const tree = (table: string, kind: string) => `
     insert into ${table} (id, parent_id, depth, path, name, position, search)
     select ${id(kind, 'n')},
@@ -94,9 +100,9 @@ function statements(now: Date): string[] {
     tree('product_categories', 'ca'),
     tree('store_categories', 'cb'),
     `insert into stores (id, user_id, email, password_hash, name, description, picture_key, category_id, category_path,
-        st_number, line, locality, city, rating_sum, rating_count, created_at, search, name_words)
+        st_number, line, locality, city, latitude, longitude, rating_sum, rating_count, created_at, search, name_words)
       select ${id('bb', 'n')}, ${id('aa', 'n')}, 'store-' || n || '@example.test', 'none', name, repeat('Open every day but Sunday, ask for the season. ', 15),
-        'picture-' || n % 1000 || '.jpg', ${id('cb', '50 + n % 120')}, array[${category('cb')}], '1', 'Royal Road', 'Centre', 'City ' || n % 60,
+        'picture-' || n % 1000 || '.jpg', ${id('cb', '50 + n % 120')}, array[${category('cb')}], '1', 'Royal Road', 'Centre', 'City ' || n % 60, ${latitude('n')}, ${longitude('n')},
         (n % 12) * (1 + n % 5), n % 12, ${moment} - n * interval '1 hour',
         setweight(to_tsvector('zilbazar', name), 'A') || setweight(to_tsvector('zilbazar', 'A store'), 'D'),
         name_words(name, 'A') || name_words('City ' || n % 60, 'D')
@@ -107,9 +113,10 @@ function statements(now: Date): string[] {
       select number, kind, name_words(kind, 'A') as title_words
       from (select number, ${title('number')} as kind from generate_series(0, 575) as number) as kinds`,
     'analyze title_kinds',
-    `insert into products (id, store_id, city, title, description, price_cents, picture_key, category_id, category_path,
+    `insert into products (id, store_id, city, pin, title, description, price_cents, picture_key, category_id, category_path,
         discount_percent, discount_expires_at, featured_from, rating_sum, rating_count, created_at, search, name_words)
-      select ${id('dd', 'n')}, ${id('bb', 'n % 2000')}, 'City ' || n % 2000 % 60, title, description, 10000,
+      select ${id('dd', 'n')}, ${id('bb', 'n % 2000')}, 'City ' || n % 2000 % 60,
+        coalesce(${latitude('n % 2000')}::text || ',' || ${longitude('n % 2000')}::text, ''), title, description, 10000,
         'picture-' || n % 1000 || '.jpg', ${id('ca', '50 + n % 120')}, array[${category('ca')}],
         case when n % 4 = 0 then 20 end, case when n % 4 = 0 then ${moment} + (n % 60 - 10) * interval '1 day' end,
         case when n % 700 = 0 then ${moment} - interval '1 day' end,

@@ -11,6 +11,7 @@ const page = (text: string) => ({
   policy: "default-src 'self'",
   location: undefined,
   readsClock: false,
+  fieldsRead: {},
 })
 
 /** Pages that misbehave as their addresses say. */

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { normaliseExpiry } from '#domain/discount.ts'
 import { dayInMs, hourInMs } from '#domain/mauritius-time.ts'
+import { findPlace } from '#domain/places.ts'
 import { given as rowsFor } from './given.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -18,6 +19,16 @@ export function seededRandom(seed: number): Random {
 }
 
 export const cities = ['Curepipe', 'Flacq', 'Mahébourg']
+
+/** The first two are equally far from Curepipe, the third is Curepipe itself. */
+const { latitude, longitude } = findPlace('Curepipe') ?? { latitude: 0, longitude: 0 }
+const pins = [
+  { latitude, longitude: longitude - 0.02 },
+  { latitude, longitude: longitude + 0.02 },
+  { latitude, longitude },
+  { latitude: -20.02, longitude: 57.59 },
+  { latitude: -19.7, longitude: 63.42 },
+]
 
 interface Category {
   id: string
@@ -134,13 +145,28 @@ export async function randomCatalogue({ tables, sql }: TestDatabase, start: Date
       const [store] = await ids(client, 'stores', random, 1)
       await client`update stores set city = ${oneOf(random, cities)} where id = ${store ?? null}`
     },
+    /** To one of few pins, so that stores share them, or back to the position of its city. */
+    async pinStore(client, random) {
+      const [store] = await ids(client, 'stores', random, 1)
+      const pin = random() < 0.3 ? null : oneOf(random, pins)
+      await client`update stores set latitude = ${pin?.latitude ?? null}, longitude = ${pin?.longitude ?? null}
+        where id = ${store ?? null}`
+    },
     async suspend(client, random) {
       const [store] = await ids(client, 'stores', random, 1)
       await client`update stores set status = ${random() < 0.3 ? 'suspended' : 'active'} where id = ${store ?? null}`
     },
     async remove(client, random) {
-      const status = random() < 0.6 ? 'removed' : 'active'
-      await client`update products set status = ${status} where id = any (${await someProducts(client, random)})`
+      const isRemoved = random() < 0.6
+      await client`update products
+        set status = (case when ${isRemoved} then 'removed' when is_hidden then 'hidden' else 'active' end)::product_status
+        where id = any (${await someProducts(client, random)})`
+    },
+    async hide(client, random) {
+      const isHidden = random() < 0.6
+      await client`update products set is_hidden = ${isHidden},
+          status = case when status = 'removed' then status else (case when ${isHidden} then 'hidden' else 'active' end)::product_status end
+        where id = any (${await someProducts(client, random)})`
     },
     async delete(client, random) {
       await client`delete from products where id = any (${await someProducts(client, random, 12)})`
@@ -162,6 +188,7 @@ export async function randomCatalogue({ tables, sql }: TestDatabase, start: Date
       now = new Date(Math.round(now.getTime() + hours * hourInMs))
     },
     fill: (random: Random, count: number) => add(sql, random, count),
+    pinStore: (client: Sql, random: Random) => writes.pinStore?.(client, random),
     write: (client: Sql, random: Random) => oneOf(random, Object.values(writes))(client, random),
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import type { ReviewSort } from '#domain/rating.ts'
 import {
   productRatings,
   products,
@@ -56,10 +57,10 @@ export async function ratingApp() {
       id,
       kind,
       store,
-      rate: ({ client }: Visitor, rating: number, comment?: string) =>
+      rate: ({ client }: Visitor, rating: number, comment?: string, photos?: string[]) =>
         isProduct
-          ? client.rating.rateProduct({ productId: id, rating, comment })
-          : client.rating.rateStore({ adminId: id, rating, comment }),
+          ? client.rating.rateProduct({ productId: id, rating, comment, photos })
+          : client.rating.rateStore({ adminId: id, rating, comment, photos }),
       own: ({ client }: Visitor) =>
         isProduct
           ? client.rating.myProductRating({ productId: id })
@@ -72,7 +73,7 @@ export async function ratingApp() {
         isProduct
           ? client.rating.deleteProductRating({ ratingId })
           : client.rating.deleteStoreRating({ ratingId }),
-      page: (query: { page?: number; stars?: number } = {}) =>
+      page: (query: { page?: number; stars?: number; sort?: ReviewSort } = {}) =>
         isProduct
           ? client.rating.productReviewPage({ productId: id, ...query })
           : client.rating.storeReviewPage({ storeId: id, ...query }),

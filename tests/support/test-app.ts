@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '#contract/index.ts'
@@ -19,6 +19,7 @@ import { createSessions } from '#server/platform/sessions/sessions.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
 import { deferred } from './deferred.ts'
 import { given } from './given.ts'
+import { inTurn, processes } from './in-turn.ts'
 import { scannedLog } from './scanned-log.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 import { type Visitor, visitor } from './visitor.ts'
@@ -42,6 +43,8 @@ export interface TestAppOptions {
   log?: { level: string; stream: NodeJS.WritableStream }
   /** By default scheduled jobs are off, and a test sends the job. */
   scheduledJobs?: boolean
+  /** A push server of the test. */
+  pushOrigin?: string
   trustProxy?: TrustedProxies
   /** By default no backups are made, and no journal of erasures is written. */
   backups?: BackupSettings
@@ -49,8 +52,11 @@ export interface TestAppOptions {
   metricsToken?: string
   sessionSecret?: string
   previousSessionSecret?: string
+  cachePurgeUrls?: string[]
   /** Without room no answer is cached. */
   responseCacheBytes?: number
+  /** The operator's file with streets; by default there is none. */
+  streets?: Buffer
 }
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
@@ -67,35 +73,55 @@ export async function testApp(options: TestAppOptions = {}) {
   const pictures = options.pictures ?? diskPictures(path.join(dataDir, 'images'))
   let now = new Date('2026-11-14T08:00:00Z')
 
+  if (options.streets) {
+    await mkdir(path.join(dataDir, 'map'))
+    await writeFile(path.join(dataDir, 'map', 'mauritius.pmtiles'), options.streets)
+  }
+
   const clock = () => now
   const letters = path.join(dataDir, 'outbox')
-  const app = await createApp({
-    database,
-    databaseUrl: database.url,
-    pictures,
-    pictureHost,
-    clock,
-    publicUrl,
-    sessionSecret: options.sessionSecret ?? sessionSecret,
-    previousSessionSecret: options.previousSessionSecret,
-    mail: { from: 'Zilbazar <no-reply@localhost>', transport: transport ?? outbox(letters, clock) },
-    redisUrl,
-    ...(options.contact && { contact: options.contact }),
-    log,
-    checksAnswers: true,
-    scheduledJobs: options.scheduledJobs ?? false,
-    dataDir,
-    metricsToken: options.metricsToken,
-    responseCacheBytes: options.responseCacheBytes,
-    backups: options.backups,
-    journalFolders: options.journalFolders,
-    ...(options.trustProxy && { trustProxy: options.trustProxy }),
-  })
+  const create = () =>
+    createApp({
+      database,
+      databaseUrl: database.url,
+      pictures,
+      pictureHost,
+      clock,
+      publicUrl,
+      sessionSecret: options.sessionSecret ?? sessionSecret,
+      previousSessionSecret: options.previousSessionSecret,
+      mail: { from: 'Zilbazar <no-reply@localhost>', transport: transport ?? outbox(letters, clock) },
+      redisUrl,
+      ...(options.contact && { contact: options.contact }),
+      log,
+      checksAnswers: true,
+      scheduledJobs: options.scheduledJobs ?? false,
+      dataDir,
+      metricsToken: options.metricsToken,
+      cachePurgeUrls: options.cachePurgeUrls,
+      responseCacheBytes: options.responseCacheBytes,
+      backups: options.backups,
+      journalFolders: options.journalFolders,
+      pushOrigin: options.pushOrigin,
+      ...(options.trustProxy && { trustProxy: options.trustProxy }),
+      isOneOfSeveral: processes > 1,
+    })
+  const apps = [await create()]
+  while (apps.length < processes) apps.push(await create())
   // On the connection by which the app listens: it has heard each message before.
   const waiting = new Map<string, () => void>()
   await database.sql.listen(changesChannel, (message) => waiting.get(message)?.())
+  async function untilHeard() {
+    const { promise, resolve } = deferred()
+    const beat = `beat ${randomUUID()}`
+    waiting.set(beat, resolve)
+    await database.sql.notify(changesChannel, beat)
+    await promise
+    waiting.delete(beat)
+  }
+  const app = inTurn(apps, untilHeard)
   whenFinished(async () => {
-    await app.close()
+    await Promise.all(apps.map((each) => each.close()))
     await rm(dataDir, { recursive: true, force: true })
   })
 
@@ -140,13 +166,8 @@ export async function testApp(options: TestAppOptions = {}) {
     },
     /** Does what a write does: evicts every cached answer. Resolves when the app has heard of it. */
     async changed() {
-      const { promise: untilHeard, resolve } = deferred()
-      const beat = `beat ${randomUUID()}`
-      waiting.set(beat, resolve)
       await announceEverything(database.sql)
-      await database.sql.notify(changesChannel, beat)
-      await untilHeard
-      waiting.delete(beat)
+      await untilHeard()
     },
   }
 }

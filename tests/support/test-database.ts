@@ -14,7 +14,8 @@ export async function testDatabase(template = templateName): Promise<TestDatabas
   const server = inject('databaseServer')
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = connect(server, { connections: 1 })
-  await admin.sql.unsafe(`create database ${name} template ${template}`)
+  // Copying the files costs half of what writing each page through the log does.
+  await admin.sql.unsafe(`create database ${name} template ${template} strategy file_copy`)
 
   const url = urlOf(server, name)
   const database = connect(url, { connections: 8 })

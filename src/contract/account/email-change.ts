@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { OpenEmailChange } from '#contract/shapes/email-change.ts'
 import { form } from '#contract/shapes/form.ts'
+import { LinkToken } from '#contract/shapes/link-token.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { Email } from '#contract/shapes/person.ts'
-import { LinkToken } from './sign-in.ts'
 
 /** A new address of a person, and the link by which a person or a store confirms one. */
 export const emailChange = {

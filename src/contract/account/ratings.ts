@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { issue } from '#contract/issue.ts'
+import { Count } from '#contract/shapes/count.ts'
 import { form } from '#contract/shapes/form.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
-import { OwnRating, Review, ReviewPage, ReviewQuery } from '#contract/shapes/review.ts'
+import { OwnRating, RatedKind, Review, ReviewPage, ReviewQuery } from '#contract/shapes/review.ts'
 import { paragraphs } from '#contract/shapes/text.ts'
-import { longest } from '#domain/limits.ts'
+import { sayValue } from '#contract/shapes/value.sentences.ts'
+import { Wants } from '#contract/shapes/wants.ts'
+import { PictureAddress } from '#contract/shapes/web-address.ts'
+import { longest, mostReviewPhotos } from '#domain/limits.ts'
 import { highestRating, lowestRating, notARating } from '#domain/rating.ts'
 
 const badRating = issue(notARating)
@@ -15,10 +19,21 @@ const verdict = {
   comment: paragraphs('yourComment', longest.comment)
     .optional()
     .meta({ description: 'Left out, an earlier comment stays; empty, it is removed.' }),
+  photos: z
+    .array(PictureAddress, issue(sayValue.listOfPhotos))
+    .max(mostReviewPhotos, issue(sayValue.tooManyPhotos({ most: mostReviewPhotos })))
+    .optional()
+    .meta({
+      description:
+        'Addresses of uploaded pictures. Left out, earlier photos stay; else these replace them. Others see a new one when the website owner has looked at it.',
+    }),
 }
 
 const MyRating = z.object({ rating: OwnRating })
-const MyRatingIfAny = z.object({ rating: OwnRating.nullable() })
+const MyRatingIfAny = z.object({
+  rating: OwnRating.nullable(),
+  helpful: z.array(Id).meta({ description: 'The reviews here that I marked as helpful, the latest 500.' }),
+})
 
 export const rating = {
   myProductRating: endpoint({
@@ -59,7 +74,7 @@ export const rating = {
     method: 'GET',
     path: '/ratings/product/:productId/reviews',
     access: 'public',
-    summary: 'What people say about a product, page by page, newest first',
+    summary: 'What people say about a product, page by page, newest first or in another order',
     params: z.object({ productId: Id }),
     query: ReviewQuery,
     response: ReviewPage,
@@ -76,7 +91,7 @@ export const rating = {
     method: 'GET',
     path: '/ratings/store/:storeId/reviews',
     access: 'public',
-    summary: 'What people say about a store, page by page, newest first',
+    summary: 'What people say about a store, page by page, newest first or in another order',
     params: z.object({ storeId: Id }),
     query: ReviewQuery,
     response: ReviewPage,
@@ -114,5 +129,15 @@ export const rating = {
     summary: 'Take back my rating of a store',
     params: z.object({ ratingId: Id }),
     response: Message,
+  }),
+  markHelpful: endpoint({
+    method: 'PUT',
+    path: '/ratings/:of/:ratingId/helpful',
+    access: 'user',
+    summary: 'Say that a review is helpful, or take that back',
+    description: 'Not for one’s own review, nor for a review of one’s own store.',
+    params: z.object({ of: RatedKind, ratingId: Id }),
+    body: form({ isHelpful: Wants }),
+    response: z.object({ isHelpful: z.boolean(), helpfulCount: Count }),
   }),
 }

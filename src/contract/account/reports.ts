@@ -17,7 +17,7 @@ const statement = {
     .transform((details) => details ?? ''),
 }
 
-/** Each of the four paths names its target in its own way; the required fields are one rule. */
+/** Each of the paths names its target in its own way; the required fields are one rule. */
 function saysEnough(kind: ReportKind) {
   return (context: z.core.ParsePayload<{ reason: string; details: string }>) => {
     const { value: input, issues } = context
@@ -61,6 +61,14 @@ export const report = {
     access: 'user',
     summary: 'Report a review of a store',
     body: form({ ratingId: Id, ...statement }).check(saysEnough('rating')),
+    response: Message,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/reports/answer/report',
+    access: 'user',
+    summary: 'Report what a store answered to a review',
+    body: form({ answerId: Id, ...statement }).check(saysEnough('answer')),
     response: Message,
   }),
 }

@@ -3,14 +3,11 @@ import { endpoint } from '#contract/endpoint.ts'
 import { issue } from '#contract/issue.ts'
 import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import { form } from '#contract/shapes/form.ts'
+import { LinkToken } from '#contract/shapes/link-token.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { isOwnNameOrEmail, knownPassword, NewPassword } from '#contract/shapes/password.ts'
 import { Email, PersonName } from '#contract/shapes/person.ts'
 import { Credentials, EndStoreSessions, PasswordOnly, SessionStatus } from '#contract/shapes/session.ts'
-
-export const LinkToken = z
-  .string(issue(sayAccount.badLink))
-  .regex(/^[\w-]{1,200}$/, issue(sayAccount.badLink))
 
 export const signIn = {
   signup: endpoint({

@@ -22,7 +22,11 @@ export const wishlist = {
     access: 'user',
     summary: 'The products I wish for, newest wish first',
     query: PageQuery,
-    response: z.object({ wishlist: z.array(Product), ...paging }),
+    response: z.object({
+      wishlist: z.array(Product),
+      alerts: z.array(Id).meta({ description: 'Of which of these I am told when the price drops.' }),
+      ...paging,
+    }),
   }),
   stores: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Categories, Category, CategoryName, Subcategories } from '#contract/shapes/category.ts'
 import { Id, OptionalId } from '#contract/shapes/ids.ts'
+import { near } from '#contract/shapes/near.ts'
 import { Cities, PageAndCity } from '#contract/shapes/paging.ts'
 import { ProductPage } from '#contract/shapes/product.ts'
 
@@ -23,9 +24,9 @@ export const productCategory = {
     method: 'GET',
     path: '/product/products/by-category/:categoryId/best-rated',
     access: 'public',
-    summary: 'Products of a category, best rated first',
+    summary: 'Products of a category, best rated or nearest first',
     params: ofCategory,
-    query: PageAndCity.extend(chosenBelow),
+    query: PageAndCity.extend({ ...chosenBelow, ...near }),
     response: ProductPage,
   }),
   cities: endpoint({

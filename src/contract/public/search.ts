@@ -4,6 +4,7 @@ import { CategoryName } from '#contract/shapes/category.ts'
 import { Count } from '#contract/shapes/count.ts'
 import { Cities, City, PageNumber, SearchWords } from '#contract/shapes/paging.ts'
 import { Product } from '#contract/shapes/product.ts'
+import { Exact, FilterCounts, withFilters } from '#contract/shapes/search-filters.ts'
 import { Store } from '#contract/shapes/store-listing.ts'
 
 export const SearchResults = z.object({
@@ -16,6 +17,10 @@ export const SearchResults = z.object({
   totalProducts: Count,
   totalStores: Count,
   fuzzy: z.boolean().meta({ description: 'Nothing matched as written: these are close spellings.' }),
+  cutAt: Count.optional().meta({
+    description:
+      'Set when filters or an order are given and there are more matches: only so many of the best rated are looked at.',
+  }),
 })
 export type SearchResults = z.infer<typeof SearchResults>
 
@@ -26,6 +31,21 @@ export const Suggestions = z.object({
 })
 export type Suggestions = z.infer<typeof Suggestions>
 
+/** What to look at when a search finds little or nothing. */
+export const SearchAlternatives = z.object({
+  didYouMean: z
+    .string()
+    .optional()
+    .meta({ description: 'Corrected words that find more.', example: 'lychee' }),
+  categories: z.array(CategoryName).max(6),
+  stores: z.array(Store).max(6),
+  areClose: z.boolean().meta({
+    description:
+      'Whether the categories and stores resemble the words; otherwise they are the best rated ones.',
+  }),
+})
+export type SearchAlternatives = z.infer<typeof SearchAlternatives>
+
 const words = z.object({ q: SearchWords })
 
 export const search = {
@@ -35,8 +55,26 @@ export const search = {
     access: 'public',
     summary: 'Products and stores that match some words, best rated first',
     description: 'When nothing matches as written, close spellings are searched and `fuzzy` is true.',
-    query: words.extend({ productPage: PageNumber, storePage: PageNumber, city: City }),
+    query: withFilters(
+      words.extend({ productPage: PageNumber, storePage: PageNumber, city: City, exact: Exact }),
+    ),
     response: SearchResults,
+  }),
+  filterCounts: endpoint({
+    method: 'GET',
+    path: '/product/public/search/filters',
+    access: 'public',
+    summary: 'How many matches each filter of a search would leave',
+    query: withFilters(words.extend({ city: City, exact: Exact })),
+    response: FilterCounts,
+  }),
+  alternatives: endpoint({
+    method: 'GET',
+    path: '/product/public/search/alternatives',
+    access: 'public',
+    summary: 'Corrected words, close categories and close stores, for a search that finds little',
+    query: words,
+    response: SearchAlternatives,
   }),
   productCities: endpoint({
     method: 'GET',

@@ -3,8 +3,10 @@ import { endpoint } from '#contract/endpoint.ts'
 import { issue } from '#contract/issue.ts'
 import { Categories, Subcategories } from '#contract/shapes/category.ts'
 import { Id, OptionalId } from '#contract/shapes/ids.ts'
-import { OpeningHours } from '#contract/shapes/opening-hours.ts'
-import { Cities, PageAndCity, PageQuery, SearchWords } from '#contract/shapes/paging.ts'
+import { MappedStores } from '#contract/shapes/mapped-stores.ts'
+import { near } from '#contract/shapes/near.ts'
+import { StoreHours } from '#contract/shapes/opening-hours.ts'
+import { Cities, City, PageAndCity, PageQuery, SearchWords } from '#contract/shapes/paging.ts'
 import { ProductPage } from '#contract/shapes/product.ts'
 import { StoreDetail, StorePage } from '#contract/shapes/store-listing.ts'
 import { say } from './stores.sentences.ts'
@@ -16,13 +18,14 @@ export const store = {
     method: 'GET',
     path: '/product/public/all-stores',
     access: 'public',
-    summary: 'All stores, best rated first, by name, city and category',
+    summary: 'All stores, best rated or nearest first, by name, city and category',
     query: PageAndCity.extend({
       search: SearchWords,
       storeCategory: OptionalId,
       subcategory1: OptionalId,
       subcategory2: OptionalId,
       subcategory3: OptionalId,
+      ...near,
       sort: z.enum(['rating'], issue(say.byRatingOnly)).default('rating'),
     }),
     response: StorePage,
@@ -33,6 +36,14 @@ export const store = {
     access: 'public',
     summary: 'The cities with stores',
     response: Cities,
+  }),
+  map: endpoint({
+    method: 'GET',
+    path: '/product/public/map',
+    access: 'public',
+    summary: 'How many stores are in which place, and the stores of one place',
+    query: z.object({ city: City }),
+    response: MappedStores,
   }),
   availableCategories: endpoint({
     method: 'GET',
@@ -79,7 +90,7 @@ export const store = {
     access: 'public',
     summary: 'When a store is open',
     params: ofStore,
-    response: z.object({ openingHours: OpeningHours.nullable() }),
+    response: StoreHours,
   }),
   places: endpoint({
     method: 'GET',

@@ -17,3 +17,9 @@ export function chosenDay(error: Parameters<typeof z.iso.date>[0] = issue(sayVal
     .refine(isPlausibleDay, outOfRange)
     .meta({ example: '2026-11-14' })
 }
+
+/** 'YYYY-MM', chosen by a caller. */
+export const MonthOfYear = z
+  .string(issue(sayValue.badMonth))
+  .refine((month) => isPlausibleDay(`${month}-01`), issue(sayValue.badMonth))
+  .meta({ example: '2026-11' })

@@ -21,16 +21,15 @@ const percent = z
   .nullable()
 
 const badExpiry = issue(sayProduct.badExpiry)
-const expiry = z
+export const DiscountEnd = z
   .string(badExpiry)
   .refine((date) => normaliseExpiry(date) !== undefined, badExpiry)
-  .nullable()
   .meta({
     description: 'A day or an instant; becomes the end of that day in Mauritius.',
     example: '2026-11-14',
   })
 
-const parts = form({ value: percent.default(null), expiresAt: expiry.default(null) })
+const parts = form({ value: percent.default(null), expiresAt: DiscountEnd.nullable().default(null) })
 
 /** For a new product: a percent with its last day, or none; 0 counts as none. */
 export const NewDiscount = parts

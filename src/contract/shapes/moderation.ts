@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
+import { decidedThings } from '#domain/store-notifications.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { sayValue } from './value.sentences.ts'
 
-export const ReportTarget = z.enum(
-  ['product', 'store', 'product-review', 'store-review'],
-  issue(sayValue.badReportTarget),
-)
+export const ReportTarget = z.enum(decidedThings, issue(sayValue.badReportTarget))
 export type ReportTarget = z.infer<typeof ReportTarget>
 
 export const ModerationAction = z.enum([

@@ -5,8 +5,10 @@ import { ChangedDiscount, NewDiscount } from './discount.ts'
 import { form } from './form.ts'
 import { Id } from './ids.ts'
 import { Removal } from './moderation.ts'
+import { Moment } from './moment.ts'
 import { sayProduct } from './product.sentences.ts'
 import { Product } from './product.ts'
+import { ChosenAvailability, ChosenCondition } from './product-state.ts'
 import { sayText } from './text.sentences.ts'
 import { filledIn, line, missingOr, orNone, paragraphs } from './text.ts'
 import { ChosenLanguage } from './text-language.ts'
@@ -19,18 +21,26 @@ const price = z
   .max(highestPriceRupees, issue(sayProduct.highPrice))
   .multipleOf(0.01, badPrice)
 
+/** The chosen category and those above it. */
+export const CategoryChain = z
+  .array(z.guid(issue(sayProduct.badCategories)), issue(sayText.fillIn))
+  .min(2, issue(sayText.fillIn))
+  .max(categoryLevels, issue(sayProduct.tooManyCategories))
+  .meta({ description: 'The chosen category and its subcategories, from the root down.' })
+
 const fields = {
   title: filledIn(line('title', longest.productTitle)),
   description: filledIn(paragraphs('description', longest.description)),
   price,
   image: PictureAddress,
   link: orNone(WebAddress),
-  categories: z
-    .array(z.guid(issue(sayProduct.badCategories)), issue(sayText.fillIn))
-    .min(2, issue(sayText.fillIn))
-    .max(categoryLevels, issue(sayProduct.tooManyCategories))
-    .meta({ description: 'The chosen category and its subcategories, from the root down.' }),
+  categories: CategoryChain,
   language: ChosenLanguage.meta({ description: 'Null: that of the store’s texts.' }),
+  sku: orNone(line('sku', longest.sku))
+    .optional()
+    .meta({ description: 'The store’s own reference; an import finds the product by it.' }),
+  availability: ChosenAvailability,
+  condition: ChosenCondition,
 }
 
 export const NewProduct = form({
@@ -63,11 +73,17 @@ export const OwnProduct = Product.pick({
   isFeatured: true,
   createdAt: true,
   language: true,
+  availability: true,
+  condition: true,
 }).extend({
   description: z.string(),
+  updatedAt: Moment.meta({ description: 'When it was last saved.' }),
   categories: z.array(z.string()).meta({ example: ['Fashion > Women > Dresses'] }),
   categoryIds: z.array(Id),
   version: z.int(),
+  sku: z.string().nullable(),
+  isHidden: z.boolean().meta({ description: 'Hidden from shoppers by its owner.' }),
+  isDraft: z.boolean().meta({ description: 'Has no picture or no description yet, and cannot be shown.' }),
   isRemoved: z.boolean().meta({ description: 'Taken off the public pages by the website owner.' }),
   removal: Removal.nullable().meta({ description: 'Why and when it was removed.' }),
   pictureRemoval: Removal.nullable().meta({

@@ -21,6 +21,18 @@ const GivenRating = z.object({
   of: z.string().meta({ description: 'The product or the store.' }),
   rating: z.int(),
   comment: z.string(),
+  answer: z.string().nullable().meta({ description: 'What the store answered.' }),
+  isSaleConfirmed: z
+    .boolean()
+    .meta({ description: 'The store said that an enquiry of theirs became a sale.' }),
+  photos: z
+    .array(z.string())
+    .meta({ description: 'Where their photos are delivered, shown to others or not.' }),
+  createdAt: Moment,
+})
+
+const HelpfulMark = z.object({
+  of: z.string().meta({ description: 'The product or the store that was reviewed.' }),
   createdAt: Moment,
 })
 
@@ -35,6 +47,9 @@ const OwnStore = StoreProfile.extend({
   fees: z
     .array(FeeCycle.extend({ payments: z.array(FeePayment.omit({ recordedBy: true })) }))
     .meta({ description: 'Advertising windows, newest first.' }),
+  answers: z
+    .array(z.object({ of: z.string(), text: z.string(), createdAt: Moment }))
+    .meta({ description: 'What the store answered to reviews, newest first.' }),
 })
 export type OwnStore = z.infer<typeof OwnStore>
 
@@ -55,7 +70,21 @@ export const PersonalData = z.object({
   sessions: z.array(OpenSession),
   productRatings: z.array(GivenRating),
   storeRatings: z.array(GivenRating),
+  helpful: z.array(HelpfulMark).meta({ description: 'Reviews of others that they found helpful.' }),
   wishlist: z.object({ products: z.array(Wish), stores: z.array(Wish) }),
+  alerts: z
+    .object({
+      choices: z.object({ mail: z.string(), push: z.string() }),
+      stores: z.array(Wish),
+      wishes: z.array(Wish),
+      searches: z.array(z.object({ q: z.string(), city: z.string().nullable(), createdAt: Moment })),
+      devices: z.array(z.object({ device: z.string(), endpoint: z.string(), createdAt: Moment })),
+      messages: z.array(z.object({ kind: z.string(), about: z.string(), createdAt: Moment })),
+    })
+    .meta({ description: 'What they want to be told about, how, and what they were told.' }),
+  enquiries: z
+    .array(z.object({ about: z.string(), code: z.string(), createdAt: Moment }))
+    .meta({ description: 'About which products they wrote to a store with a code.' }),
   reports: z.array(
     z.object({
       about: z.string(),

@@ -21,6 +21,11 @@ export const sayProduct = {
     en: 'A product has one category and at most three subcategories.',
     fr: 'Un produit a une catégorie et trois sous-catégories au plus.',
   }),
+  badAvailability: sentence({
+    en: 'Please choose available, on order or sold out.',
+    fr: 'Veuillez choisir disponible, sur commande ou épuisé.',
+  }),
+  badCondition: sentence({ en: 'Please choose new or used.', fr: 'Veuillez choisir neuf ou d’occasion.' }),
   badLink: sentence({
     en: 'Please enter a link that starts with http:// or https://.',
     fr: 'Veuillez saisir un lien qui commence par http:// ou https://.',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
-import { highestRating, lowestRating } from '#domain/rating.ts'
+import { highestRating, lowestRating, reviewSorts } from '#domain/rating.ts'
 import { Count } from './count.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
 import { PageQuery, paging } from './paging.ts'
+import { picture } from './picture.ts'
 import { TextLanguage } from './text-language.ts'
 import { sayValue } from './value.sentences.ts'
 
@@ -23,7 +24,26 @@ export const RatingCounts = z
   })
 export type RatingCounts = z.infer<typeof RatingCounts>
 
+/** Whether a review is of a product or of a store. */
+export const RatedKind = z.enum(['product', 'store'], issue(sayValue.whatWasRated))
+export type RatedKind = z.infer<typeof RatedKind>
+
 const stars = z.int().min(lowestRating).max(highestRating)
+
+/** What the store says to a review. */
+export const ReviewAnswer = z
+  .object({
+    _id: Id,
+    text: z.string(),
+    at: Moment.meta({ description: 'When it was written, or changed for the last time.' }),
+    language: TextLanguage.optional(),
+    isOlderThanReview: z.boolean().meta({ description: 'The review was changed after the answer.' }),
+  })
+  .meta({ id: 'ReviewAnswer' })
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>
+
+export const ReviewPhoto = z.object({ _id: Id, ...picture }).meta({ id: 'ReviewPhoto' })
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>
 
 export const Review = z
   .object({
@@ -36,6 +56,13 @@ export const Review = z
       description: 'Of the comment, where the server is sure that it is English or French.',
       example: 'fr',
     }),
+    answer: ReviewAnswer.optional().meta({ description: 'Of the store, where it has answered.' }),
+    helpfulCount: Count.meta({ description: 'How many people found it helpful.' }),
+    photos: z.array(ReviewPhoto).optional().meta({ description: 'Left out when there are none.' }),
+    isSaleConfirmed: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The store said that an enquiry of this person became a sale.' }),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof Review>
@@ -48,6 +75,11 @@ export const OwnRating = z.object({
     .boolean()
     .meta({ description: 'Waits for the website owner: shown to its author only, not counted yet.' }),
   language: TextLanguage.optional(),
+  photos: z.array(
+    ReviewPhoto.extend({
+      isWaiting: z.boolean().meta({ description: 'Others see it when the website owner has looked at it.' }),
+    }),
+  ),
 })
 export type OwnRating = z.infer<typeof OwnRating>
 
@@ -70,6 +102,11 @@ export const ReviewQuery = PageQuery.extend({
     .transform((stars) => stars || undefined)
     .optional()
     .meta({ description: 'Only reviews with so many stars; blank means all.', example: 5 }),
+  sort: z
+    .union([z.literal(''), z.enum(reviewSorts)], issue(sayValue.badReviewSort))
+    .transform((sort) => sort || undefined)
+    .optional()
+    .meta({ description: 'Newest first when it is blank or left out.', example: 'helpful' }),
 })
 
 export const ReviewPage = z.object({ reviews: z.array(Review), ...paging, ratingCounts: RatingCounts })

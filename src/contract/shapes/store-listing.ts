@@ -5,9 +5,11 @@ import { CategoryName } from './category.ts'
 import { Day } from './day.ts'
 import { Id } from './ids.ts'
 import { Moment } from './moment.ts'
-import { OpeningHours } from './opening-hours.ts'
+import { StoreHours } from './opening-hours.ts'
 import { paging } from './paging.ts'
-import { picture } from './picture.ts'
+import { PaymentWay } from './payments-taken.ts'
+import { picture, sharePicture } from './picture.ts'
+import { Position } from './position.ts'
 import { RatingCounts, ratingOf } from './review.ts'
 import { TextLanguage } from './text-language.ts'
 
@@ -24,6 +26,9 @@ export const Store = z
     description: z.string(),
     ...picture,
     address: Address,
+    position: Position.optional().meta({
+      description: 'Where the store is; absent while the position of its city counts.',
+    }),
     contactInfo: z.string().nullable().meta({ example: '5 755 0142' }),
     ...ratingOf,
     storeCategory: CategoryName,
@@ -38,9 +43,14 @@ export const Store = z
 export type Store = z.infer<typeof Store>
 
 export const StoreDetail = Store.extend({
-  openingHours: OpeningHours.nullable().meta({ description: 'Null until the store sets them.' }),
+  ...StoreHours.shape,
   announcement: Announcement.nullable(),
   ratingCounts: RatingCounts,
+  paymentsTaken: z
+    .array(PaymentWay)
+    .optional()
+    .meta({ description: 'How customers can pay; absent when the store does not say.' }),
+  ...sharePicture,
 }).meta({ id: 'StoreDetail' })
 export type StoreDetail = z.infer<typeof StoreDetail>
 

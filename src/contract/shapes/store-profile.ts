@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { ChangedAddress } from './address.ts'
 import { form } from './form.ts'
 import { Removal } from './moderation.ts'
-import { ChangedOpeningHours } from './opening-hours.ts'
+import { changedHours, refuseOverlap } from './opening-hours.ts'
+import { ChosenPayments } from './payments-taken.ts'
+import { ChosenPosition } from './position.ts'
 import { StoreDetail } from './store-listing.ts'
 import { storeContact, storeDescription } from './store-registration.ts'
 import { ChosenLanguage } from './text-language.ts'
@@ -24,10 +26,12 @@ export const StoreProfileChanges = form({
   contactInfo: storeContact.optional(),
   address: ChangedAddress.optional(),
   image: PictureAddress.optional(),
-  openingHours: ChangedOpeningHours.nullable()
-    .optional()
-    .meta({ description: 'The whole week; null when the store no longer says when it is open.' }),
+  ...changedHours,
   language: ChosenLanguage.meta({
     description: 'Of the store’s texts, unless a product or the announcement says otherwise.',
   }),
-})
+  position: ChosenPosition.nullable().optional().meta({
+    description: 'Null sets it back to the position of the city, and so does another city alone.',
+  }),
+  paymentsTaken: ChosenPayments.optional().meta({ description: 'All of them; empty when not said.' }),
+}).superRefine(refuseOverlap)

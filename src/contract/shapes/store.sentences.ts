@@ -1,6 +1,10 @@
 import { sentence } from '#domain/sentence.ts'
 
 export const sayStore = {
+  badPayments: sentence({
+    en: 'Please choose the payments from the list.',
+    fr: 'Veuillez choisir les moyens de paiement dans la liste.',
+  }),
   businessNameWithMarkup: sentence({
     en: 'Please write the business name without < and >.',
     fr: 'Veuillez écrire le nom du commerce sans < ni >.',
@@ -30,6 +34,15 @@ export const sayStore = {
     en: 'Please choose the city from the list.',
     fr: 'Veuillez choisir la ville dans la liste.',
   }),
+  badRadius: (most: number) =>
+    sentence({
+      en: `Please give a distance between 1 and ${most} km.`,
+      fr: `Veuillez indiquer une distance entre 1 et ${most} km.`,
+    }),
+  badPosition: sentence({
+    en: 'Please put the pin on Mauritius, Rodrigues or Agalega.',
+    fr: 'Veuillez placer le repère sur Maurice, Rodrigues ou Agalega.',
+  }),
   allSevenDays: sentence({
     en: 'Please give the opening hours of all seven days.',
     fr: 'Veuillez donner les horaires des sept jours.',
@@ -49,6 +62,19 @@ export const sayStore = {
   noTimeOpen: sentence({
     en: 'A store cannot open and close at the same time.',
     fr: 'Une boutique ne peut pas ouvrir et fermer à la même heure.',
+  }),
+  closedOrOpen: sentence({
+    en: 'Please say whether the store is closed, open as usual or open at other times.',
+    fr: 'Veuillez dire si la boutique est fermée, ouverte comme d’habitude ou ouverte à d’autres heures.',
+  }),
+  tooManySpans: (most: number) =>
+    sentence({
+      en: `A day can have at most ${most} opening times.`,
+      fr: `Un jour peut avoir ${most} plages d’ouverture au maximum.`,
+    }),
+  overlap: sentence({
+    en: 'Two opening times of a day cannot overlap.',
+    fr: 'Deux plages d’ouverture d’un jour ne peuvent pas se chevaucher.',
   }),
   emptyAnnouncement: sentence({
     en: 'Announcement message cannot be empty!',

@@ -18,6 +18,19 @@ export const sayValue = {
     en: 'Please ask for reviews of 1 to 5 stars.',
     fr: 'Veuillez demander des avis de 1 à 5 étoiles.',
   }),
+  badReviewSort: sentence({
+    en: 'Reviews can be sorted by newest, helpful or lowest.',
+    fr: 'Les avis se trient par date, par utilité ou par note la plus basse.',
+  }),
+  listOfPhotos: sentence({
+    en: 'Please give the photos as a list of addresses.',
+    fr: 'Veuillez donner les photos sous forme de liste d’adresses.',
+  }),
+  tooManyPhotos: ({ most }: { most: number }) =>
+    sentence({
+      en: `A review can have at most ${most} photos.`,
+      fr: `Un avis peut avoir ${most} photos au plus.`,
+    }),
   badDay: sentence({
     en: 'Please give a day as YYYY-MM-DD.',
     fr: 'Veuillez indiquer un jour sous la forme AAAA-MM-JJ.',
@@ -27,13 +40,21 @@ export const sayValue = {
       en: `Please give a day of the years ${first} to ${last}.`,
       fr: `Veuillez indiquer un jour des années ${first} à ${last}.`,
     }),
+  badMonth: sentence({
+    en: 'Please give a month as YYYY-MM.',
+    fr: 'Veuillez indiquer un mois sous la forme AAAA-MM.',
+  }),
   badFeeState: sentence({
     en: 'Please choose one of the states that fees can be in.',
     fr: 'Veuillez choisir l’un des états des frais.',
   }),
   badReportTarget: sentence({
-    en: 'A report is about a product, a store or a review.',
-    fr: 'Un signalement concerne un produit, une boutique ou un avis.',
+    en: 'A report is about a product, a store, a review or an answer.',
+    fr: 'Un signalement concerne un produit, une boutique, un avis ou une réponse.',
+  }),
+  whatWasRated: sentence({
+    en: 'Please say whether a product or a store was rated.',
+    fr: 'Veuillez dire si la note porte sur un produit ou sur une boutique.',
   }),
   badApplicationState: sentence({
     en: 'Please choose one of the states of an application.',

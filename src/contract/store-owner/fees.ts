@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { Day } from '#contract/shapes/day.ts'
-import { AdvertisingWindow, Cents, FeeCycle, FeePayment, FeeState, Receipt } from '#contract/shapes/fee.ts'
+import { Day, MonthOfYear } from '#contract/shapes/day.ts'
+import {
+  AdvertisingWindow,
+  Cents,
+  FeeCycle,
+  FeePayment,
+  FeeState,
+  Receipt,
+  Statement,
+} from '#contract/shapes/fee.ts'
 import { Id } from '#contract/shapes/ids.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { PaymentWays } from '#contract/shapes/payment-details.ts'
@@ -17,6 +25,9 @@ export type OwnCycle = z.infer<typeof OwnCycle>
 
 export const OwnReceipt = Receipt.omit({ recordedBy: true })
 export type OwnReceipt = z.infer<typeof OwnReceipt>
+
+export const OwnStatement = Statement.extend({ payments: z.array(OwnPayment) })
+export type OwnStatement = z.infer<typeof OwnStatement>
 
 /** What is to be paid now: the oldest unpaid window. */
 const ToPay = AdvertisingWindow.extend({
@@ -35,6 +46,7 @@ export const OwnFees = z.object({
     .nullable()
     .meta({ description: 'Once the store is about to be deleted because it does not pay.' }),
   ways: PaymentWays,
+  months: z.array(z.string()).meta({ description: 'Those with a statement, newest first.' }),
   cycles: z.array(OwnCycle).meta({ description: 'Newest window first.' }),
   ...paging,
 })
@@ -56,5 +68,13 @@ export const fees = {
     summary: 'A receipt of my store',
     params: z.object({ paymentId: Id }),
     response: OwnReceipt,
+  }),
+  statement: endpoint({
+    method: 'GET',
+    path: '/auth/admin/fees/statements/:month',
+    access: 'admin',
+    summary: 'A month of my store on one page: what it cost, what was paid and what it brought',
+    params: z.object({ month: MonthOfYear }),
+    response: OwnStatement,
   }),
 }

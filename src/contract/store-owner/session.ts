@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { form } from '#contract/shapes/form.ts'
 import { Message } from '#contract/shapes/message.ts'
+import { Code } from '#contract/shapes/second-factor.ts'
 import { Credentials, PasswordOnly, SessionStatus } from '#contract/shapes/session.ts'
 
 export const session = {
@@ -9,8 +11,10 @@ export const session = {
     path: '/auth/admin/login',
     access: 'public',
     summary: 'Log in as a store owner',
+    description:
+      'A store with a second factor is asked for a code of the authenticator app or a recovery code after the password.',
     setsCookie: true,
-    body: Credentials,
+    body: form({ ...Credentials.shape, code: Code.optional() }),
     response: Message,
   }),
   // Public, because the refresh cookie alone identifies the caller.

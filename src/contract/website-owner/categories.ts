@@ -93,6 +93,7 @@ export const ownerCategories = {
     method: 'POST',
     path: '/owner/categories/:tree/:categoryId/merge',
     access: 'owner',
+    asksForCode: true,
     summary: 'Put all that is in a category, subcategories too, into another, and remove it',
     params: thisCategory,
     body: form({ into: Id }),

@@ -71,6 +71,7 @@ export const ownerContent = {
     method: 'POST',
     path: '/owner/people/:personId/email-change',
     access: 'owner',
+    asksForCode: true,
     summary: 'Mail a link to a new address of a person; it counts once the link was followed',
     params: thisPerson,
     body: emailRequest,

@@ -21,10 +21,6 @@ export const say = {
     en: 'Please give the day as YYYY-MM-DD.',
     fr: 'Veuillez indiquer le jour sous la forme AAAA-MM-JJ.',
   }),
-  badMonth: sentence({
-    en: 'Please give a month as YYYY-MM.',
-    fr: 'Veuillez indiquer un mois sous la forme AAAA-MM.',
-  }),
   badDays: sentence({
     en: 'Please choose between 1 and 366 days.',
     fr: 'Veuillez choisir entre 1 et 366 jours.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { issue } from '#contract/issue.ts'
 import { Count } from '#contract/shapes/count.ts'
-import { chosenDay } from '#contract/shapes/day.ts'
+import { chosenDay, MonthOfYear } from '#contract/shapes/day.ts'
 import {
   AdvertisingWindow,
   ChargedStore,
@@ -23,7 +23,6 @@ import { sayValue } from '#contract/shapes/value.sentences.ts'
 import { personalisedFromCents } from '#domain/advertising-fees.ts'
 import { feeStates } from '#domain/fee-states.ts'
 import { longest, mostPersonalisedDays } from '#domain/limits.ts'
-import { isPlausibleDay } from '#domain/mauritius-time.ts'
 import { say } from './fees.sentences.ts'
 
 const thisStore = z.object({ storeId: Id })
@@ -43,11 +42,6 @@ const transfer = {
   reference: line('reference', longest.paymentReference).default(''),
   receivedOn: chosenDay(missingOr(say.badDay)),
 }
-
-const MonthOfYear = z
-  .string(issue(say.badMonth))
-  .refine((month) => isPlausibleDay(`${month}-01`), issue(say.badMonth))
-  .meta({ example: '2026-11' })
 
 export const ownerFees = {
   stores: endpoint({
@@ -122,6 +116,7 @@ export const ownerFees = {
     method: 'POST',
     path: '/owner/fees/cycles/:cycleId/refunds',
     access: 'owner',
+    asksForCode: true,
     summary: 'Record what was paid back for a window; while the store is there, that much is owed again',
     params: thisCycle,
     body: form(transfer),
@@ -195,6 +190,7 @@ export const ownerFees = {
     method: 'POST',
     path: '/owner/fees/stores/:storeId/resume-deletion',
     access: 'owner',
+    asksForCode: true,
     summary: 'No longer keep a store that does not pay',
     params: thisStore,
     response: Message,

@@ -1,10 +1,6 @@
 import { sentence } from '#domain/sentence.ts'
 
 export const say = {
-  whatWasRated: sentence({
-    en: 'Please say whether a product or a store was rated.',
-    fr: 'Veuillez dire si la note porte sur un produit ou sur une boutique.',
-  }),
   howManyReports: sentence({
     en: 'Please say how many reports you saw.',
     fr: 'Veuillez dire combien de signalements vous avez vus.',

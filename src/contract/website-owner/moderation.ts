@@ -9,6 +9,7 @@ import { ModerationDecision, ReportTarget } from '#contract/shapes/moderation.ts
 import { Moment } from '#contract/shapes/moment.ts'
 import { PageQuery, paging } from '#contract/shapes/paging.ts'
 import { picture } from '#contract/shapes/picture.ts'
+import { RatedKind, ReviewPhoto } from '#contract/shapes/review.ts'
 import { filledIn, line, paragraphs } from '#contract/shapes/text.ts'
 import { longest } from '#domain/limits.ts'
 import { reportReasons } from '#domain/report.ts'
@@ -26,6 +27,7 @@ const ReportedContent = z.discriminatedUnion('kind', [
     ...picture,
     isPictureRemoved: z.boolean(),
     isRemoved: z.boolean(),
+    isHidden: z.boolean().meta({ description: 'Its store does not show it.' }),
     store: z.object({ _id: Id, name: z.string(), isSuspended: z.boolean() }),
   }),
   z.object({
@@ -44,8 +46,18 @@ const ReportedContent = z.discriminatedUnion('kind', [
     rating: z.int(),
     comment: z.string(),
     isHeld: z.boolean(),
+    photos: z.array(ReviewPhoto).optional().meta({ description: 'Those that everybody sees.' }),
     author: Author,
     of: z.object({ _id: Id, name: z.string() }).meta({ description: 'The product or store it is about.' }),
+    createdAt: Moment,
+  }),
+  z.object({
+    kind: z.literal('answer'),
+    text: z.string(),
+    isRemoved: z.boolean(),
+    store: z.object({ _id: Id, name: z.string() }),
+    review: z.object({ of: RatedKind, rating: z.int(), comment: z.string() }),
+    of: z.object({ _id: Id, name: z.string() }).meta({ description: 'The product or store of the review.' }),
     createdAt: Moment,
   }),
 ])
@@ -92,8 +104,6 @@ export const PastDecision = ModerationDecision.extend({
 })
 export type PastDecision = z.infer<typeof PastDecision>
 
-const RatedKind = z.enum(['product', 'store'], issue(say.whatWasRated))
-
 export const HeldRating = z.object({
   _id: Id,
   of: RatedKind,
@@ -110,6 +120,21 @@ export const HeldRating = z.object({
 })
 export type HeldRating = z.infer<typeof HeldRating>
 
+export const WaitingPhoto = z.object({
+  _id: Id,
+  ...picture,
+  of: RatedKind,
+  target: z
+    .object({ _id: Id, name: z.string() })
+    .meta({ description: 'The product or store of the review.' }),
+  rating: z.int(),
+  comment: z.string(),
+  isHeld: z.boolean().meta({ description: 'The review itself is held, too.' }),
+  author: Author,
+  createdAt: Moment,
+})
+export type WaitingPhoto = z.infer<typeof WaitingPhoto>
+
 /** How many open reports were on the screen, so that a newer one is shown before the decision. */
 const reportsSeen = z.int(issue(say.howManyReports)).min(0, issue(say.howManyReports)).optional()
 const reason = filledIn(paragraphs('reason', longest.decisionText), say.why)
@@ -120,6 +145,7 @@ const ImageSeen = filledIn(line('pictureAddress', longest.webAddress), say.which
 const thisThing = z.object({ target: ReportTarget, targetId: Id })
 const thisProduct = z.object({ productId: Id })
 const thisStore = z.object({ storeId: Id })
+const thisPhoto = z.object({ photoId: Id })
 const thisRating = z.object({ of: RatedKind, ratingId: Id })
 
 export const ownerModeration = {
@@ -161,8 +187,18 @@ export const ownerModeration = {
     method: 'POST',
     path: '/owner/reviews/:of/:ratingId/remove',
     access: 'owner',
+    asksForCode: true,
     summary: 'Remove a review and its stars',
     params: thisRating,
+    body: form({ reason, reportsSeen }),
+    response: Message,
+  }),
+  removeAnswer: endpoint({
+    method: 'POST',
+    path: '/owner/answers/:answerId/remove',
+    access: 'owner',
+    summary: 'Remove what a store answered to a review; it cannot answer this review again',
+    params: z.object({ answerId: Id }),
     body: form({ reason, reportsSeen }),
     response: Message,
   }),
@@ -179,6 +215,7 @@ export const ownerModeration = {
     method: 'POST',
     path: '/owner/products/:productId/remove-picture',
     access: 'owner',
+    asksForCode: true,
     summary: 'Remove the picture of a product; a neutral one is shown until the store chooses another',
     params: thisProduct,
     body: form({ reason, reportsSeen, image: ImageSeen }),
@@ -188,6 +225,7 @@ export const ownerModeration = {
     method: 'POST',
     path: '/owner/stores/:storeId/remove-picture',
     access: 'owner',
+    asksForCode: true,
     summary: 'Remove the picture of a store; a neutral one is shown until the store chooses another',
     params: thisStore,
     body: form({ reason, reportsSeen, image: ImageSeen }),
@@ -238,8 +276,34 @@ export const ownerModeration = {
     method: 'POST',
     path: '/owner/held-ratings/:of/:ratingId/drop',
     access: 'owner',
+    asksForCode: true,
     summary: 'Delete a held rating',
     params: thisRating,
+    response: Message,
+  }),
+  reviewPhotos: endpoint({
+    method: 'GET',
+    path: '/owner/review-photos',
+    access: 'owner',
+    summary: 'Photos of reviews that only their authors see yet, the longest waiting first',
+    query: PageQuery,
+    response: z.object({ photos: z.array(WaitingPhoto), ...paging }),
+  }),
+  showReviewPhoto: endpoint({
+    method: 'POST',
+    path: '/owner/review-photos/:photoId/show',
+    access: 'owner',
+    summary: 'Let everybody see a photo of a review',
+    params: thisPhoto,
+    response: Message,
+  }),
+  refuseReviewPhoto: endpoint({
+    method: 'POST',
+    path: '/owner/review-photos/:photoId/refuse',
+    access: 'owner',
+    summary: 'Delete a photo of a review, also one that is shown; its author is told why',
+    params: thisPhoto,
+    body: form({ reason }),
     response: Message,
   }),
 }

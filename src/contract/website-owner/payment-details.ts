@@ -63,6 +63,7 @@ export const ownerPaymentDetails = {
     method: 'PUT',
     path: '/owner/payment-details',
     access: 'owner',
+    asksForCode: true,
     summary: 'Change where fees are paid, and who issues the receipts',
     body: Changes,
     response: Message.extend({ details: Stored }),

@@ -7,12 +7,9 @@ import { Id } from '#contract/shapes/ids.ts'
 import { Message } from '#contract/shapes/message.ts'
 import { knownPassword, NewPassword } from '#contract/shapes/password.ts'
 import { OpenSession } from '#contract/shapes/personal-data.ts'
+import { Code, FactorInvitation, RecoveryCodes } from '#contract/shapes/second-factor.ts'
 import { Credentials } from '#contract/shapes/session.ts'
-import { filledIn, line } from '#contract/shapes/text.ts'
-import { longest } from '#domain/limits.ts'
-
-/** Six digits from the authenticator app, or a recovery code; spaces are allowed. */
-const Code = line('code', longest.secondFactorCode)
+import { filledIn } from '#contract/shapes/text.ts'
 
 export const OwnerStatus = z.object({
   authenticated: z.boolean(),
@@ -30,11 +27,6 @@ export const OwnerAccount = z.object({
   recoveryCodesLeft: Count,
 })
 export type OwnerAccount = z.infer<typeof OwnerAccount>
-
-export const RecoveryCodes = z.object({
-  recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once; each is good for one login.' }),
-})
-export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 export const ownerSession = {
   login: endpoint({
@@ -88,11 +80,7 @@ export const ownerSession = {
         .optional()
         .meta({ description: 'Needed when there is a second factor already.' }),
     }),
-    response: z.object({
-      secret: z.string().meta({ description: 'For those who type it in.' }),
-      otpauthUrl: z.string(),
-      qrSvg: z.string().meta({ description: 'The same address as a picture to scan.' }),
-    }),
+    response: FactorInvitation,
   }),
   confirmSecondFactor: endpoint({
     method: 'POST',
@@ -110,6 +98,15 @@ export const ownerSession = {
     summary: 'Get new recovery codes; the old ones are void',
     body: form({ password: knownPassword(sayAccount.wrongPassword) }),
     response: RecoveryCodes,
+  }),
+  enterCode: endpoint({
+    method: 'POST',
+    path: '/owner/second-factor/enter',
+    access: 'owner',
+    summary: 'Enter a code once more, for what asks for it',
+    description: 'What cannot be undone then goes through for a quarter of an hour.',
+    body: form({ code: filledIn(Code) }),
+    response: Message,
   }),
   changePassword: endpoint({
     method: 'PUT',

@@ -13,6 +13,8 @@ const Waiting = z.object({
       'Things that somebody reported, however many did; those that are gone since must be closed too.',
   }),
   heldRatings: Count,
+  reviewPhotos: Count.meta({ description: 'Photos of reviews that only their authors see yet.' }),
+  raisedPrices: Count.meta({ description: 'Discounts on prices that were raised for them.' }),
   overdueFees: Count.meta({ description: 'Stores that have not paid within the month of grace.' }),
   messages: Count,
   failingMails: Count,

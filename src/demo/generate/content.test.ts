@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isValidDay } from '#domain/opening-hours.ts'
+import { isValidDay } from '#domain/opening-spans.ts'
 import { isKnownPlace } from '#domain/places.ts'
 import { demoCategories } from '../catalogue.ts'
 import { generalRemarks } from '../content/comments/general.ts'
@@ -7,7 +7,7 @@ import { remarks } from '../content/comments/index.ts'
 import { productTemplates } from '../content/products/index.ts'
 import { mainStores, storeDefinitions } from '../content/stores/index.ts'
 import { coastalPlaces } from '../content/stores/streets.ts'
-import { openingHours } from '../content/stores/weeks.ts'
+import { demoHours } from '../content/stores/weeks.ts'
 import { readArtworks } from '../pictures/artworks.ts'
 
 const { products, stores } = demoCategories()
@@ -68,10 +68,13 @@ test('all artworks of stores and templates exist', async () => {
 })
 
 test('opening hours vary: some stores open overnight, some on Sunday mornings, some have not set any', () => {
-  const weeks = storeDefinitions.map(({ week }) => openingHours(week))
+  const hours = storeDefinitions.map(({ week }) => demoHours(week))
+  const weeks = hours.map((store) => store?.openingHours ?? null)
   const days = weeks.flatMap((week) => (week ? Object.values(week) : []))
   expect(days.filter((day) => !isValidDay(day))).toEqual([])
   expect(days.some(({ from, to }) => from === '18:00' && to === '02:00')).toBe(true)
+  const pauses = hours.filter((store) => Object.values(store?.extraHours ?? {}).flat().length > 0)
+  expect(pauses.length).toBeGreaterThan(2)
   expect(weeks.filter((week) => week === null).length).toBeGreaterThan(0)
   expect(
     weeks.filter((week) => week?.Sunday?.open && (week.Sunday.to ?? '') <= '12:30').length,

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#domain/opening-hours.ts'
+import type { DemoHours } from '../content/stores/weeks.ts'
 
 export interface DemoSize {
   stores: number
@@ -29,7 +29,7 @@ export interface DemoStore {
   /** Key of its picture. */
   picture: string
   /** Null for a store that has not set its hours. */
-  hours: OpeningHours | null
+  hours: DemoHours | null
   announcement: { title: string | null; message: string } | null
   verified: boolean
   halalChecked: boolean

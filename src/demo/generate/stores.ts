@@ -1,7 +1,7 @@
 import type { StoreDefinition } from '../content/stores/definition.ts'
 import { storeDefinitions } from '../content/stores/index.ts'
 import { coastalPlaces, keepers } from '../content/stores/streets.ts'
-import { openingHours } from '../content/stores/weeks.ts'
+import { demoHours } from '../content/stores/weeks.ts'
 import { itemAt, oneOf, type Random, scatter, seeded, wholeBelow } from '../random.ts'
 import { addressIn, townFor } from './addresses.ts'
 import { demoPeople } from './people.ts'
@@ -38,7 +38,7 @@ function store(definition: StoreDefinition, self: Identity, index: number, rando
     address: addressIn(self.place, random),
     phone: phoneNumber(index),
     picture: storePicture(definition).key,
-    hours: openingHours(week),
+    hours: demoHours(week),
     announcement: news && (isWritten || random() < 0.3) ? news : null,
     verified: isWritten ? !unverified : random() < 0.7,
     halalChecked: halal === true,

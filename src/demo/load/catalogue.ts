@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { type DemoSize, demoCategories, demoPeople, demoProducts, demoStores } from '../catalogue.ts'
+import { loadAnswers } from './answers.ts'
 import { loadCategories } from './categories.ts'
 import { clearDemo, waitForOtherLoads } from './clear-demo.ts'
 import { loadConsole } from './console.ts'
@@ -21,7 +22,7 @@ import { planStores } from './plan-stores.ts'
 import { stageProducts } from './products.ts'
 import { loadProductRatings, loadStoreRatings } from './ratings.ts'
 import { loadStores } from './stores.ts'
-import { loadTaps } from './taps.ts'
+import { loadFollowers, loadTaps } from './taps.ts'
 
 interface Load {
   size: DemoSize
@@ -52,10 +53,12 @@ export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<De
   await indexForSearch(sql)
   load.onProgress('list totals', load.size.products, load.size.products)
   await loadConsole(sql, { ...loaded, now: load.now })
+  await loadAnswers(sql, load.now)
   await loadPaymentDetails(sql)
   await loadFees(sql, loaded.stores, load.now)
   await loadFeaturedPeriods(sql)
   await loadTaps(sql, loaded.stores, load.now)
+  await loadFollowers(sql, loaded.stores)
   return { stores: loaded.stores.length, products: prepared.record.count, ratings }
 }
 

@@ -26,8 +26,8 @@ export async function readSearchWords(sql: TransactionSql): Promise<void> {
 export async function insertProducts(sql: TransactionSql): Promise<void> {
   const names = copiedNames.join(', ')
   await sql.unsafe(`
-    insert into products (${names}, city, category_path, search, name_words, updated_at)
-    select ${names}, s.city, s.category_path, t.words || s.words || d.words, t.name_words || s.name_words, created_at
+    insert into products (${names}, city, pin, category_path, search, name_words, updated_at)
+    select ${names}, s.city, (select pin from stores where stores.id = store_id), s.category_path, t.words || s.words || d.words, t.name_words || s.name_words, created_at
     from demo_copied join demo_shelves s using (store_id, category_id)
       join demo_titles t using (title) join demo_descriptions d using (description)`)
 }

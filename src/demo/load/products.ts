@@ -22,7 +22,7 @@ const copiedColumns = [
   ...['id uuid', 'store_id uuid', 'category_id uuid', 'title text', 'description text', 'price_cents int'],
   ...['picture_key text', 'link text', 'discount_percent numeric', 'discount_expires_at timestamptz'],
   ...['featured_from timestamptz', 'featured_position int', 'rating_sum int', 'rating_count int'],
-  'created_at timestamptz',
+  ...['availability product_availability', 'condition product_condition', 'created_at timestamptz'],
 ]
 export const copiedNames = copiedColumns.map((column) => column.split(' ', 1)[0] ?? '')
 
@@ -94,7 +94,22 @@ function* productRows(
       product.featured ? featured++ : 0,
       sumOf(ratings),
       ratings.length,
+      availabilityOf(index),
+      conditionOf(product, index),
       instantText(createdAt),
     ]
   }
+}
+
+/** Only of what is also sold used. */
+function conditionOf({ categoryKey }: DemoProduct, index: number) {
+  if (!/^(tech|motors|books|music|sport)\b/.test(categoryKey) || index % 2 === 0) return null
+  return index % 9 === 1 ? 'used' : 'new'
+}
+
+/** Most stores say nothing, as in life. */
+function availabilityOf(index: number) {
+  if (index % 31 === 17) return 'sold-out'
+  if (index % 13 === 6) return 'on-order'
+  return index % 3 === 1 ? 'available' : null
 }

@@ -53,6 +53,12 @@ export async function removeDemo(
   const products = sql`select id from products where store_id in (${stores})`
 
   await sql`delete from reports where reporter_id in (${people})`
+  const answers = sql`select id from review_answers
+    where product_rating_id in (select id from product_ratings where product_id in (${products}))
+      or store_rating_id in (select id from store_ratings where store_id in (${stores}))`
+  await sql`update reports set answer_id = null where answer_id in (${answers})`
+  await sql`delete from review_answers where id in (${answers})`
+  await sql`delete from store_notifications where store_id in (${stores})`
   await sql`update reports set product_rating_id = null
     where product_rating_id in (select id from product_ratings where product_id in (${products}))`
   await sql`update reports set store_rating_id = null
@@ -60,6 +66,7 @@ export async function removeDemo(
   await sql`update reports set product_id = null where product_id in (${products})`
   await sql`delete from wished_products where product_id in (${products})`
   await sql`delete from tap_counts where product_id in (${products})`
+  await sql`delete from wish_counts where product_id in (${products})`
   await sql`delete from featured_periods where product_id in (${products})`
   if (canTruncate) {
     await sql`truncate price_history, product_ratings, store_ratings, products`

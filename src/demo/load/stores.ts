@@ -1,6 +1,8 @@
 import type { TransactionSql } from 'postgres'
+import { minutesOf } from '#domain/clock-time.ts'
 import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
 import { demoAccounts, demoDomain } from '../accounts.ts'
+import { pinOf } from '../generate/pins.ts'
 import { addRows } from './add-rows.ts'
 import { type RatingVolume, ratingsOf, sumOf } from './generate-ratings.ts'
 import { momentDaysAgo } from './moments.ts'
@@ -59,13 +61,17 @@ export async function loadStores(
         'locality',
         'city',
         'address_details',
+        'latitude',
+        'longitude',
         'language',
       ],
       ...['verified_until', 'halal_checked_until', 'rating_sum', 'rating_count', 'created_at', 'updated_at'],
+      ...['hours_confirmed_at', 'payments_taken'],
     ],
     stores.map((store, index) => {
       const { content, createdAt, isOpenToVisitors } = store
       const { address } = content
+      const pin = pinOf(content.key, address.city)
       const { ratings } = ratingsOf('store', store.rated, volume, now.getTime())
       const categoryId = categoryIds.get(content.categoryKey)
       if (!categoryId)
@@ -86,6 +92,8 @@ export async function loadStores(
         address.locality,
         address.city,
         address.details,
+        pin?.latitude ?? null,
+        pin?.longitude ?? null,
         'en',
         content.verified ? checkedUntil : null,
         content.halalChecked ? checkedUntil : null,
@@ -93,6 +101,8 @@ export async function loadStores(
         ratings.length,
         new Date(createdAt),
         new Date(createdAt),
+        content.hours && new Date(momentDaysAgo(now, 5 + (index % 140))),
+        paymentsTaken(index),
       ]
     }),
   )
@@ -101,6 +111,18 @@ export async function loadStores(
     'opening_hours',
     ['store_id', 'weekday', 'is_open', 'from_minute', 'to_minute'],
     stores.flatMap(hoursRows),
+  )
+  await addRows(
+    sql,
+    'opening_spans',
+    ['store_id', 'weekday', 'from_minute', 'to_minute'],
+    stores.flatMap(spanRows),
+  )
+  await addRows(
+    sql,
+    'special_days',
+    ['store_id', 'day', 'hours', 'spans', 'note'],
+    stores.flatMap((store, index) => specialDayRows(store, index, mauritiusDay(now))),
   )
   await addRows(
     sql,
@@ -114,14 +136,44 @@ export async function loadStores(
   )
 }
 
+/** Everybody takes cash; one store in five says nothing. As an array of PostgreSQL. */
+function paymentsTaken(index: number): string {
+  if (index % 5 === 4) return '{}'
+  const others = ['juice', 'card', 'maucas-qr', 'my-t-money', 'bank-transfer'] as const
+  const taken = others.filter((_, place) => (index + place) % (place + 2) === 0)
+  return `{${['cash', ...taken].join(',')}}`
+}
+
 function hoursRows({ id, content: { hours } }: PlannedStore): Row[] {
   if (!hours) return []
   return weekdays.map((weekday, index) => {
-    const day = hours[weekday]
-    return [id, index + 1, day?.open ?? false, minutesOf(day?.from), minutesOf(day?.to)]
+    const day = hours.openingHours[weekday]
+    return [
+      id,
+      index + 1,
+      day?.open ?? false,
+      minutesOf(day?.from ?? null) ?? null,
+      minutesOf(day?.to ?? null) ?? null,
+    ]
   })
 }
 
-function minutesOf(time: string | null | undefined): number | null {
-  return time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null
+function spanRows({ id, content: { hours } }: PlannedStore): Row[] {
+  return weekdays.flatMap((weekday, index) =>
+    (hours?.extraHours[weekday] ?? []).map(({ from, to }) => [
+      id,
+      index + 1,
+      minutesOf(from) ?? null,
+      minutesOf(to) ?? null,
+    ]),
+  )
+}
+
+/** Some stores close for a day or open for a morning only, soon. */
+function specialDayRows({ id, content: { hours } }: PlannedStore, index: number, today: string): Row[] {
+  if (!hours || index % 7 !== 3) return []
+  return [
+    [id, addDays(today, 3 + (index % 5)), 'closed', '{}', 'Stocktaking'],
+    [id, addDays(today, 9 + (index % 4)), 'other', '{540,720}', 'Open in the morning only'],
+  ]
 }

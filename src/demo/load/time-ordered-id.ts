@@ -20,6 +20,8 @@ export const idKinds = {
   account: 12,
   keeper: 13,
   heldRating: 14,
+  answer: 15,
+  notification: 16,
 } as const
 
 /** A UUIDv7: the moment first, then bits that only the kind and the index determine. */

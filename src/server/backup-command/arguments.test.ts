@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBackupArguments, readRestoreArguments } from './arguments.ts'
+import { readBackupArguments, readMoveArguments, readRestoreArguments } from './arguments.ts'
 import { progressInLines } from './command.ts'
 
 test('a backup goes to one file or folder', () => {
@@ -17,6 +17,16 @@ test('a restore takes one file, and another journal of erased accounts if need b
   expect(() => readRestoreArguments([])).toThrow('Please say what to restore: the file of a backup.')
   expect(() => readRestoreArguments(['a.tar', '--erased'])).toThrow('--erased takes a file.')
   expect(() => readRestoreArguments(['a.tar', 'b.tar'])).toThrow('restore takes one file.')
+})
+
+test('a move takes the address of a server, and may be a rehearsal', () => {
+  const to = 'postgres://site:secret@db.example/site'
+  expect(readMoveArguments(['--to', to])).toEqual({ to, isRehearsal: false })
+  expect(readMoveArguments(['--rehearse', '--to', to])).toEqual({ to, isRehearsal: true })
+  expect(readMoveArguments(['--help'])).toBeUndefined()
+  expect(() => readMoveArguments([])).toThrow('Please say where to: --to postgres://')
+  expect(() => readMoveArguments(['--to', 'mysql://elsewhere'])).toThrow('Please say where to')
+  expect(() => readMoveArguments(['--to', to, 'more'])).toThrow('--to takes one address.')
 })
 
 test('progress is a line at the start of a stage and at each tenth', () => {

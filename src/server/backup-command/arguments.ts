@@ -19,6 +19,21 @@ export const upgradeUsage = `Moves the embedded database to the major version of
 
 Stop the site first, and have twice the room on the disk. The old database is set aside, not changed.`
 
+export const copyUsage = `Copies all pictures from where IMAGE_STORE says to another place, while the site runs.
+
+  npm run copy-pictures -- --to s3://…     a bucket, written as IMAGE_STORE would name it
+  npm run copy-pictures -- --to disk       the folder images under DATA_DIR
+
+Pictures that are there already are left alone, so a copy that was stopped goes on where it was. Nothing is deleted.`
+
+export const moveUsage = `Moves the embedded database to a PostgreSQL server, 15 or newer.
+
+  npm run move -- --to postgres://user:password@host/database     an empty database that the role owns
+      --rehearse     while the site runs: shows how long it takes, what is saved meanwhile stays behind
+
+Stop the site first. Every table is compared at the end; when one differs the server's database is emptied again.
+The embedded database is never changed.`
+
 /** Its message says what is wrong with the arguments. */
 export class WrongArguments extends Error {}
 
@@ -44,6 +59,26 @@ export function readRestoreArguments(
   if (!from) throw new WrongArguments('Please say what to restore: the file of a backup.')
   refuse(more.length > 0 || from.startsWith('-'), 'restore takes one file.')
   return { from, erased }
+}
+
+export function readCopyArguments(words: readonly string[]): { to: string } | undefined {
+  if (isHelp(words)) return undefined
+  const [option, to, ...more] = words
+  if (option !== '--to' || !to) throw new WrongArguments('Please say where to: --to disk, or --to s3://…')
+  refuse(more.length > 0, '--to takes one place.')
+  return { to }
+}
+
+export function readMoveArguments(
+  words: readonly string[],
+): { to: string; isRehearsal: boolean } | undefined {
+  if (isHelp(words)) return undefined
+  const isRehearsal = words.includes('--rehearse')
+  const [option, to, ...more] = words.filter((word) => word !== '--rehearse')
+  if (option !== '--to' || !to || !/^postgres(ql)?:\/\//.test(to))
+    throw new WrongArguments('Please say where to: --to postgres://user:password@host/database')
+  refuse(more.length > 0, '--to takes one address.')
+  return { to, isRehearsal }
 }
 
 function refuse(isWrong: boolean, sentence: string): void {

@@ -17,7 +17,7 @@ command(restoreUsage, async () => {
   const request = readRestoreArguments(process.argv.slice(2))
   if (!request) return void say(restoreUsage)
   const config = readConfig(process.env)
-  const { dataDir, databaseUrl, backups } = config
+  const { dataDir, databaseUrl, directUrl, backups } = config
   const file = path.resolve(request.from)
   const pictures = await openPictures(config)
   const journals = request.erased
@@ -27,7 +27,7 @@ command(restoreUsage, async () => {
       )
   let stop = async () => {}
   const open = async () => {
-    if (databaseUrl) return databaseUrl
+    if (databaseUrl) return directUrl ?? databaseUrl
     const started = await startEmbeddedDatabase({ dataDir, holder: 'npm run restore', say })
     stop = () => started.stop()
     return started.url

@@ -11,10 +11,10 @@ export interface SavedDatabase {
 
 /** The database as it is, not migrated: the running one, or one started for the command. */
 export async function savedDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, directUrl, dataDir }: Pick<Config, 'databaseUrl' | 'directUrl' | 'dataDir'>,
   options: { holder: string; say: (sentence: string) => void },
 ): Promise<SavedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  if (databaseUrl) return { url: directUrl ?? databaseUrl, stop: async () => {} }
   const found = await readdir(path.join(dataDir, 'postgres')).catch(() => [])
   if (found.length === 0)
     throw new BackupRefused(

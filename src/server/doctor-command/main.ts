@@ -36,11 +36,11 @@ async function run(): Promise<void> {
 
 /** Neither migrates nor creates anything. */
 async function database(config: Config): Promise<Finding[]> {
-  const { dataDir, databaseUrl } = config
+  const { dataDir, databaseUrl, directUrl } = config
   if (!databaseUrl && !existsSync(path.join(dataDir, 'postgres')))
     return [fine('PostgreSQL', 'there is no database yet; the first start creates it')]
   const embedded = databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
+    ? { url: directUrl ?? databaseUrl, stop: async () => {} }
     : await joinEmbeddedDatabase({ dataDir, holder: 'npm run doctor', say: () => {} })
   const { sql, close } = connect(embedded.url, { connections: 1, name: 'zilbazar doctor' })
   try {

@@ -28,6 +28,8 @@ const tooBigToScan = [
   'wished_products',
   'wished_stores',
   'search_vocabulary',
+  'price_history',
+  'spot_totals',
 ]
 
 let now = largeCatalogueAt
@@ -50,6 +52,7 @@ const app = await createApp({
   // Every call sends its statements.
   responseCacheBytes: 1,
 })
+await app.ready()
 
 beforeAll(async () => {
   await fillWishlist()
@@ -105,6 +108,7 @@ const inOneStatement = [
   '/product/public/search/product-cities?q=mango',
   '/product/public/search/store-cities?q=mango',
   ...['m', 'man', 'fresh man'].map((q) => `/product/public/search/suggestions?q=${q}`),
+  `/product/compare?products=${product},${sessionId}`,
   `/product/store/${store}`,
   `/ratings/public-admin/${store}`,
   `/product/public/store/${store}/hours`,
@@ -113,6 +117,19 @@ const calls = [
   ...inOneStatement,
   ...paged.flatMap((call) => [call, `${call}?page=10`, `${call}?page=90`, `${call}?city=${city}`]),
   '/product/best-rated-products?page=7000',
+  ...[
+    `/product/products/by-category/${rootCategory}/best-rated`,
+    '/product/public/all-stores',
+    `/product/public/all-stores?storeCategory=${storeCategory}`,
+  ]
+    .map((call) => `${call}${call.includes('?') ? '&' : '?'}near=Curepipe`)
+    .flatMap((call) => [
+      call,
+      `${call}&page=10`,
+      `${call}&page=90`,
+      `${call}&radius=5`,
+      `${call}&city=${city}`,
+    ]),
   `/product/products/by-category/${rootCategory}/best-rated?subcategory1=${subcategory}`,
   `/product/products/by-category/${rootCategory}/best-rated?subcategory1=${subcategory}&city=${city}`,
   '/product/public/all-stores?search=soleil',
@@ -123,12 +140,21 @@ const calls = [
   ),
   `/product/public/search?q=m&city=${city}`,
   '/product/public/search?q=shelf&productPage=7000',
+  '/product/public/map',
+  `/product/public/map?city=${city}`,
+  '/product/public/search?q=mango&onSale=true&minRating=4&sort=newest',
+  '/product/public/search?q=mango&near=Curepipe&sort=nearest',
+  '/product/public/search/filters?q=mango',
+  '/product/public/search/alternatives?q=mango',
   `/product/detail/${product}`,
   `/product/products/store/${store}`,
   ...[`/ratings/product/${product}/reviews`, `/ratings/store/${store}/reviews`].flatMap((call) => [
     call,
     `${call}?stars=${known.stars}`,
     `${call}?page=2`,
+    `${call}?sort=helpful`,
+    `${call}?sort=helpful&stars=${known.stars}`,
+    `${call}?sort=lowest`,
   ]),
   '/auth/created/all',
 ]

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Address } from '#contract/shapes/address.ts'
+import type { Position } from '#domain/distance.ts'
 import { pictures, stores } from '#server/platform/database/schema/index.ts'
 import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
 
@@ -33,6 +34,13 @@ export function addressOf(row: Row<typeof addressColumns>): Address {
     city,
     details: addressDetails,
   }
+}
+
+/** Of the store; nothing while the position of its place counts. */
+export const positionColumns = { latitude: stores.latitude, longitude: stores.longitude }
+
+export function ownPosition({ latitude, longitude }: Row<typeof positionColumns>): { position?: Position } {
+  return latitude === null || longitude === null ? {} : { position: { latitude, longitude } }
 }
 
 export const pictureColumns = {

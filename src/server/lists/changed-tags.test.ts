@@ -8,6 +8,7 @@ const product = {
   id: 'p',
   store_id: 's',
   city: 'Curepipe',
+  pin: '',
   is_visible: true,
   category_path: ['garden', 'plants'],
   average_rating: 4,
@@ -26,7 +27,7 @@ describe('a product', () => {
     expect(changed({})).toEqual(['product p', 'product p', 'catalogue'])
   })
 
-  test('that is rated moves in the lists by rating, in its city and everywhere', () => {
+  test('that is rated moves in the lists by rating, in its city, at its spot and everywhere', () => {
     const rated = { average_rating: 4.2, rating_count: 6 }
     const place = { from: placeByRating({ id: 'p', averageRating: 4, ratingCount: 5 }) }
     const move = { ...place, to: placeByRating({ id: 'p', averageRating: 4.2, ratingCount: 6 }) }
@@ -37,6 +38,7 @@ describe('a product', () => {
       ...lists.flatMap((list) => [
         { list: `order ${list} bestRated `, ...move },
         { list: `order ${list} bestRated Curepipe`, ...move },
+        ...(list.startsWith('category') ? [{ list: `order ${list} bestRated at Curepipe`, ...move }] : []),
       ]),
       'catalogue',
     ])
@@ -67,6 +69,16 @@ describe('a product', () => {
     expect(changed({ city: 'Flacq' })).toEqual(['product p', 'product p', ...members, 'catalogue'])
   })
 
+  test('whose store has moved its pin is elsewhere in the lists by distance alone', () => {
+    expect(changed({ pin: '-20.31,57.52' })).toEqual([
+      'product p',
+      'product p',
+      'spots category garden',
+      'spots category plants',
+      'catalogue',
+    ])
+  })
+
   test.each([
     ['tomorrow', '2026-11-15T19:59:00+00:00', ['members deals ', 'members flash sales ']],
     ['next week', '2026-11-20T19:59:00+00:00', ['members deals ']],
@@ -82,7 +94,11 @@ test('what belongs to a product, a store or a person names it', () => {
     ['product_ratings', 'store_ratings', 'opening_hours', 'announcements', 'users'].map((table) =>
       tagsOf({ table, of }),
     ),
-  ).toEqual([['product x'], ['store x'], ['store x'], ['store x'], ['person x']])
+  ).toEqual([['product x'], ['store x'], ['store x', 'hours'], ['store x'], ['person x']])
+  expect(['opening_spans', 'special_days'].map((table) => tagsOf({ table, of }))).toEqual([
+    ['store x', 'hours'],
+    ['store x', 'hours'],
+  ])
 })
 
 test('a table that nobody has thought of evicts everything', () => {

@@ -4,16 +4,19 @@ import type { Move } from '#server/platform/cache/response-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { keptLists } from './kept-list.ts'
 import { placeByRating } from './place-by-rating.ts'
-import type { ShownList } from './shown.ts'
+import { atSpot, type ShownList } from './shown.ts'
 import {
   bannersTag,
   catalogueTag,
   categoriesTag,
+  holidaysTag,
+  hoursTag,
   membersTag,
   orderTag,
   paymentDetailsTag,
   personTag,
   productTag,
+  spotsTag,
   storeTag,
 } from './tags.ts'
 
@@ -27,6 +30,7 @@ interface ProductRow {
   id: string
   store_id: string
   city: string
+  pin: string
   is_visible: boolean
   category_path: string[]
   average_rating: number
@@ -41,6 +45,7 @@ interface ProductRow {
 interface StoreRow {
   id: string
   city: string
+  pin: string
   status: string
   category_path: string[]
   average_rating: number
@@ -57,6 +62,8 @@ interface Place {
   city: string
   membership: string
   orders: Partial<Record<ShownList['order'], string>>
+  /** Where it is, in a list that can be ordered by distance. */
+  spot?: string
 }
 
 /** Names the tags of the answers that show what changed. */
@@ -80,12 +87,15 @@ export function changedTags(clock: Clock): TagsOf {
     },
     product_ratings: ({ of = '' }) => [productTag(of)],
     store_ratings: ({ of = '' }) => [storeTag(of)],
-    opening_hours: ({ of = '' }) => [storeTag(of)],
+    opening_hours: ({ of = '' }) => [storeTag(of), hoursTag],
+    opening_spans: ({ of = '' }) => [storeTag(of), hoursTag],
+    special_days: ({ of = '' }) => [storeTag(of), hoursTag],
     announcements: ({ of = '' }) => [storeTag(of)],
     users: ({ of = '' }) => [personTag(of)],
     product_categories: () => [categoriesTag, catalogueTag],
     store_categories: () => [categoriesTag, catalogueTag],
     banners: () => [bannersTag],
+    holidays: () => [holidaysTag],
     payment_details: () => [paymentDetailsTag],
   }
   return (change) => inTables[change.table]?.(change) ?? 'all'
@@ -103,6 +113,7 @@ function productPlaces(row: ProductRow | null, now: Date): Place[] {
       city,
       membership: '',
       orders: { bestRated },
+      spot: spotOf(row),
     })),
   ]
   const add = (name: string, membership: string, orders: Place['orders']) =>
@@ -133,13 +144,14 @@ function storePlaces(row: StoreRow | null): Place[] {
     ...(rating_count >= enoughRatings ? [wellRatedStores.name] : []),
   ]
   return [
-    ...names.map((name) => ({ name, scope: null, city, membership: '', orders })),
+    ...names.map((name) => ({ name, scope: null, city, membership: '', orders, spot: spotOf(row) })),
     ...row.category_path.map((scope) => ({
       name: storeCategory(1).name,
       scope,
       city,
       membership: '',
       orders,
+      spot: spotOf(row),
     })),
   ]
 }
@@ -147,19 +159,26 @@ function storePlaces(row: StoreRow | null): Place[] {
 const byRating = ({ id, average_rating, rating_count }: ProductRow | StoreRow) =>
   placeByRating({ id, averageRating: average_rating, ratingCount: rating_count })
 
+const spotOf = ({ pin, city }: ProductRow | StoreRow) => pin || city
+
 function moved([before = [], after = []]: Place[][]): Evicted[] {
   const places = new Map<string, { before?: Place; after?: Place }>()
   for (const place of before) places.set(membersTag(place), { before: place })
   for (const place of after) places.set(membersTag(place), { ...places.get(membersTag(place)), after: place })
   return [...places].flatMap(([members, { before: one, after: other }]): Evicted[] => {
     if (!one || !other || one.city !== other.city || one.membership !== other.membership) return [members]
-    const orders = Object.keys(other.orders) as ShownList['order'][]
-    return orders.flatMap((order) => {
-      const { [order]: from = '' } = one.orders
-      const { [order]: to = '' } = other.orders
-      return from === to
-        ? []
-        : [null, other.city].map((city) => ({ list: orderTag(other, order, city), from, to }))
-    })
+    return [...(one.spot === other.spot ? [] : [spotsTag(other)]), ...movesOf(one, other)]
+  })
+}
+
+/** From one place in the orders of a list to another. */
+function movesOf(before: Place, after: Place): Move[] {
+  const { city, spot } = after
+  const parts = [null, city, ...(spot === undefined ? [] : [atSpot(spot)])]
+  const orders = Object.keys(after.orders) as ShownList['order'][]
+  return orders.flatMap((order) => {
+    const { [order]: from = '' } = before.orders
+    const { [order]: to = '' } = after.orders
+    return from === to ? [] : parts.map((part) => ({ list: orderTag(after, order, part), from, to }))
   })
 }

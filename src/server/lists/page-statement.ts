@@ -84,10 +84,10 @@ function changesOf({ of, changed, clock }: KeptList, name: string): string {
       select moved.* from clock cross join ${clock.moved}(clock.at, {now}) moved)`
 }
 
-const citiesOf = ({ name, scope }: KeptList) =>
+export const citiesOf = ({ name, scope }: KeptList) =>
   `select cities from list_totals where list = '${name}' and scope = ${scope} and city = ''`
 
-const changedIn = (changes: string) => `select json_object_agg(city, change) from (
+export const changedIn = (changes: string) => `select json_object_agg(city, change) from (
   select city, sum(change) as change from ${changes} group by city) changed`
 
 /** As many marks as a chapter has at most in migration `list_totals`, and the last of the chapter before. */

@@ -2,7 +2,16 @@ import type { Product } from '#contract/shapes/product.ts'
 import { isRunning } from '#domain/discount.ts'
 import { toRupees } from '#domain/money.ts'
 import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
-import { addressColumns, addressOf, type Row, roundAverage, saidLanguage, shownPicture } from './card.ts'
+import {
+  addressColumns,
+  addressOf,
+  ownPosition,
+  positionColumns,
+  type Row,
+  roundAverage,
+  saidLanguage,
+  shownPicture,
+} from './card.ts'
 
 /** Columns of the product and its picture. */
 export const ownColumns = {
@@ -21,6 +30,8 @@ export const ownColumns = {
   ratingCount: products.ratingCount,
   createdAt: products.createdAt,
   language: products.language,
+  availability: products.availability,
+  condition: products.condition,
 }
 
 /** The columns of a product card: the product's own, and those of its store. */
@@ -33,6 +44,7 @@ export const productColumns = {
   contactInfo: stores.contactInfo,
   storeLanguage: stores.language,
   ...addressColumns,
+  ...positionColumns,
 }
 export type ProductRow = Row<typeof productColumns>
 
@@ -51,12 +63,20 @@ export function toProduct(row: ProductRow, now: Date): Product {
     storeRatingCount: row.storeRatingCount,
     userId: row.storeId,
     address: addressOf(row),
+    ...ownPosition(row),
     contactInfo: row.contactInfo,
     isFeatured: isFeatured(row, now),
     createdAt: row.createdAt.toISOString(),
     ...saidLanguage(row.language, row.storeLanguage),
+    ...saidState(row),
   }
 }
+
+/** What the store says about the product itself; nothing when it does not. */
+export const saidState = ({ availability, condition }: Pick<ProductRow, 'availability' | 'condition'>) => ({
+  ...(availability && { availability }),
+  ...(condition && { condition }),
+})
 
 export function discountOf(
   row: Pick<ProductRow, 'discountPercent' | 'discountExpiresAt'>,

@@ -26,6 +26,8 @@ export interface Shown {
   stores: readonly string[]
   /** The first is the list of the cards; of the others only the totals are shown. */
   lists: readonly ShownList[]
+  /** By distance: the part of that list at each spot that is shown. */
+  spots?: readonly ShownList[]
   /** When the answer changes by the clock alone; null when it does not. */
   until: Date | null
 }
@@ -64,6 +66,8 @@ interface CardsOf {
   city?: string | undefined
   order?: ShownList['order']
   until?: Date | null
+  /** By distance: where each of the rows is. */
+  spots?: readonly string[] | undefined
   /** Lists of which the totals are shown as well. */
   totalsOf?: readonly string[]
 }
@@ -79,12 +83,13 @@ const listOf = (name: string): ShownList => ({
 
 type Placed = { id: string; averageRating: number; ratingCount: number }
 
-function listsOf(
+/** The list of these rows, which are all its members between the first and the last. */
+function partOf(
   rows: readonly Placed[],
-  { name, scope, city, order = 'bestRated', totalsOf = [] }: CardsOf,
-) {
+  { name, scope, city, order = 'bestRated' }: Omit<CardsOf, 'spots'>,
+): ShownList {
   const [first, last] = [rows[0], rows.at(-1)]
-  const list: ShownList = {
+  return {
     name,
     scope: scope ?? null,
     city: city ?? null,
@@ -92,14 +97,27 @@ function listsOf(
     first: first && order === 'bestRated' ? placeByRating(first) : null,
     last: last && order === 'bestRated' ? placeByRating(last) : null,
   }
-  return [list, ...totalsOf.map(listOf)]
 }
+
+function listsOf(rows: readonly Placed[], { totalsOf = [], ...of }: CardsOf): Pick<Shown, 'lists' | 'spots'> {
+  const others = totalsOf.map(listOf)
+  const { spots } = of
+  if (!spots) return { lists: [partOf(rows, of), ...others] }
+  const parts = [...new Set(spots)].map((spot) => {
+    const here = rows.filter((_, index) => spots[index] === spot)
+    return partOf(here, { name: of.name, scope: of.scope, city: atSpot(spot) })
+  })
+  return { lists: [partOf([], of), ...others], spots: parts }
+}
+
+/** A spot in the place of a city: the members there, in the order of their ratings. */
+export const atSpot = (spot: string) => `at ${spot}`
 
 export function shownProducts(rows: readonly ProductRow[], now: Date, of: CardsOf): Shown {
   return {
     products: rows.map(({ id }) => id),
     stores: [...new Set(rows.map(({ storeId }) => storeId))],
-    lists: listsOf(rows, of),
+    ...listsOf(rows, of),
     until: soonest(now, [of.until, ...rows.flatMap(productMoments)]),
   }
 }
@@ -108,12 +126,12 @@ export function shownStores(rows: readonly StoreRow[], now: Date, of: CardsOf): 
   return {
     products: [],
     stores: rows.map(({ id }) => id),
-    lists: listsOf(rows, of),
+    ...listsOf(rows, of),
     until: soonest(now, rows.flatMap(storeMoments)),
   }
 }
 
 /** Totals by city alone. */
 export function shownTotals({ until = null, ...of }: CardsOf): Shown {
-  return { products: [], stores: [], lists: listsOf([], of), until }
+  return { products: [], stores: [], ...listsOf([], of), until }
 }

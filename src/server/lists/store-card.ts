@@ -2,7 +2,16 @@ import type { Store } from '#contract/shapes/store-listing.ts'
 import type { Language } from '#domain/language.ts'
 import { standingChecks } from '#domain/store-checks.ts'
 import { pictures, storeCategories, stores } from '#server/platform/database/schema/index.ts'
-import { addressColumns, addressOf, type Row, roundAverage, saidLanguage, shownPicture } from './card.ts'
+import {
+  addressColumns,
+  addressOf,
+  ownPosition,
+  positionColumns,
+  type Row,
+  roundAverage,
+  saidLanguage,
+  shownPicture,
+} from './card.ts'
 import { categoriesAlong, namedIn } from './category-names.ts'
 
 /** Until when the website owner has checked the store of a row. */
@@ -27,6 +36,7 @@ export const storeColumns = {
   categories: categoriesAlong(storeCategories, stores.categoryPath),
   ...checkColumns,
   ...addressColumns,
+  ...positionColumns,
 }
 export type StoreRow = Row<typeof storeColumns>
 
@@ -40,6 +50,7 @@ export function toStore(row: StoreRow, now: Date, language: Language): Store {
     description: row.description,
     ...shownPicture(row),
     address: addressOf(row),
+    ...ownPosition(row),
     contactInfo: row.contactInfo,
     averageRating: roundAverage(row.averageRating),
     ratingCount: row.ratingCount,

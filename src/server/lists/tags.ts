@@ -11,15 +11,22 @@ export const personTag = (id: string) => `person ${id}`
 export const categoriesTag = 'categories'
 export const bannersTag = 'banners'
 export const paymentDetailsTag = 'payment-details'
+/** The names of holidays, which special days of stores are shown with. */
+export const holidaysTag = 'holidays'
 
 /** Any product, store or category: for answers that may show any of them, such as a search. */
 export const catalogueTag = 'catalogue'
+
+/** The opening hours of any store: for answers that depend on which stores are open. */
+export const hoursTag = 'hours'
 
 type Named = Pick<ShownList, 'name' | 'scope'>
 
 /** Who is in the list at all: its totals and its cities. */
 export const membersTag = ({ name, scope }: Named) => `members ${name} ${scope ?? ''}`
-/** The order of the list, in one city or everywhere. */
+/** Which of its members is where: for lists by distance. */
+export const spotsTag = ({ name, scope }: Named) => `spots ${name} ${scope ?? ''}`
+/** The order of the list: in one city, at one spot or everywhere. */
 export const orderTag = ({ name, scope }: Named, order: ShownList['order'], city: string | null) =>
   `order ${name} ${scope ?? ''} ${order} ${city ?? ''}`
 
@@ -34,15 +41,18 @@ function partsOf(list: ShownList): (string | Span)[] {
 export const reviewTags = (reviews: readonly Pick<Review, 'user'>[]): Tag[] =>
   reviews.map(({ user }) => personTag(user._id))
 
-function tagsOf({ products, stores, lists }: Shown): Tag[] {
+function tagsOf({ products, stores, lists, spots }: Shown): Tag[] {
   const [cards] = lists
   return [
     ...products.map(productTag),
     ...stores.map(storeTag),
     ...lists.map(membersTag),
-    ...(cards ? partsOf(cards) : []),
+    ...(cards ? orderOf(cards, spots) : []),
   ]
 }
+
+const orderOf = (cards: ShownList, spots: Shown['spots']): Tag[] =>
+  spots ? [spotsTag(cards), ...spots.flatMap(partsOf)] : partsOf(cards)
 
 /** An answer as the cache takes it: with the tags of what it shows, and of what else it depends on. */
 export async function cachedAs<Answer>(

@@ -36,6 +36,15 @@ test('no proxy is believed unless TRUST_PROXY says how many there are, or which'
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.7' }).trustProxy).toEqual(['10.0.0.0/8', '192.0.2.7'])
 })
 
+test('CACHE_PURGE_URLS names caches in front, and nothing else', () => {
+  expect(readConfig({}).cachePurgeUrls).toEqual([])
+  const urls = ['http://127.0.0.1:6081/', 'https://cache.example/']
+  expect(readConfig({ CACHE_PURGE_URLS: urls.join(', ') }).cachePurgeUrls).toEqual(urls)
+  expect(() => readConfig({ CACHE_PURGE_URLS: 'redis://elsewhere' })).toThrow(
+    'CACHE_PURGE_URLS: must be http(s) addresses',
+  )
+})
+
 test('RESPONSE_CACHE_MB bounds the response cache, and 0 leaves no room for an answer', () => {
   expect(readConfig({}).responseCacheBytes).toBe(32 * 1024 * 1024)
   expect(readConfig({ RESPONSE_CACHE_MB: '0.5' }).responseCacheBytes).toBe(512 * 1024)
@@ -51,6 +60,12 @@ test.each([
   [{ PORT: 'ninety' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://localhost' }, /DATABASE_URL/],
+  [
+    { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://c/b,somewhere' },
+    /DATABASE_REPLICA_URLS/,
+  ],
+  [{ DATABASE_REPLICA_URLS: 'postgres://c/b' }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://a/b?pgbouncer=true' }, /DATABASE_DIRECT_URL/],
   [{ REDIS_URL: 'http://localhost' }, /REDIS_URL/],
   [{ SMTP_URL: 'mail.example.mu' }, /SMTP_URL/],
   [{ MAIL_FROM: 'Zilbazar' }, /MAIL_FROM/],

@@ -1,9 +1,17 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '#domain/password.ts'
+import { isDatabaseUrl, readDatabaseUrl } from './database/database-url.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { type PictureSetting, readPictureSetting } from './images/picture-setting.ts'
 import { projectRoot } from './project-root.ts'
+
+const DatabaseAddress = z
+  .string()
+  .refine(
+    isDatabaseUrl,
+    'must be postgres://user:password@host/database; several hosts are separated by commas',
+  )
 
 const Environment = z
   .object({
@@ -11,7 +19,13 @@ const Environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: DatabaseAddress.optional(),
+    DATABASE_DIRECT_URL: DatabaseAddress.optional(),
+    DATABASE_REPLICA_URLS: z
+      .string()
+      .transform((value) => value.split(',').map((each) => each.trim()))
+      .pipe(z.array(DatabaseAddress).max(16, 'must name at most 16 standbys'))
+      .optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SESSION_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -55,12 +69,31 @@ const Environment = z
     BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     /** Read by the supervisor; named here so that a wrong value is refused. */
     WATCHDOG_SECONDS: z.coerce.number().min(0).max(3600).optional(),
+    CACHE_PURGE_URLS: z
+      .string()
+      .transform((value) => value.split(',').map((url) => url.trim()))
+      .refine(
+        (urls) => urls.length <= 8 && urls.every(isHttpUrl),
+        'must be http(s) addresses of up to 8 caches',
+      )
+      .optional(),
     RESPONSE_CACHE_MB: z.coerce.number().min(0).max(65536).default(32),
   })
   .refine((env) => env.OWNER_EMAIL || !env.OWNER_PASSWORD, {
     path: ['OWNER_PASSWORD'],
     message: 'needs OWNER_EMAIL beside it',
   })
+  .refine((env) => env.DATABASE_URL || !(env.DATABASE_DIRECT_URL || env.DATABASE_REPLICA_URLS), {
+    path: ['DATABASE_URL'],
+    message: 'must name the primary beside DATABASE_DIRECT_URL or DATABASE_REPLICA_URLS',
+  })
+  .refine((env) => env.DATABASE_DIRECT_URL || !isPooled(env.DATABASE_URL), {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'must name the server itself when DATABASE_URL is a pgbouncer',
+  })
+
+const isPooled = (url: string | undefined) =>
+  url !== undefined && isDatabaseUrl(url) && readDatabaseUrl(url).isPooled
 
 export interface Config {
   port: number
@@ -69,6 +102,10 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The server itself, when `databaseUrl` is a pgbouncer: for LISTEN, session locks and bulk copy. */
+  directUrl: string | undefined
+  /** Standbys that take public reads. */
+  replicaUrls: readonly string[]
   /** Where limits are counted when several processes share them; in the database otherwise. */
   redisUrl: string | undefined
   /** Without one, a secret is generated once and stored under `dataDir`. */
@@ -91,9 +128,13 @@ export interface Config {
   metricsToken: string | undefined
   /** Where daily backups go; without a folder none are made. The key encrypts them. */
   backups: { folder: string | undefined; keep: number; key: string | undefined }
+  /** Caches in front of the app that are told what has changed. */
+  cachePurgeUrls: string[]
   /** How much the response cache may hold; with one byte, nothing. */
   responseCacheBytes: number
 }
+
+const isHttpUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 export class ConfigError extends Error {}
 
@@ -115,6 +156,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: path.resolve(projectRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    replicaUrls: env.DATABASE_REPLICA_URLS ?? [],
     redisUrl: env.REDIS_URL,
     sessionSecret: env.SESSION_SECRET,
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS,
@@ -136,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       keep: env.BACKUP_KEEP,
       key: env.BACKUP_KEY,
     },
+    cachePurgeUrls: env.CACHE_PURGE_URLS ?? [],
     responseCacheBytes: Math.max(1, Math.round(env.RESPONSE_CACHE_MB * 1024 * 1024)),
   }
 }

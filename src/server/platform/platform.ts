@@ -3,9 +3,14 @@ import type { Registry } from 'prom-client'
 import { type BackupSettings, backUpDaily } from './backups/daily-backup.ts'
 import { erasureJournal } from './backups/erasure-journal.ts'
 import { createChanges, type TagsOf } from './cache/changes.ts'
+import { heardChanges } from './cache/heard-changes.ts'
+import { publicReads } from './cache/public-read.ts'
 import { responseCache } from './cache/response-cache.ts'
+import { alongInFront } from './cache-in-front/cache-in-front.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connect.ts'
+import { noStandbys, type Standbys } from './database/standbys/standbys.ts'
+import { noMark, writtenMark } from './http/written-mark.ts'
 import type { PictureHost } from './images/hosted-pictures.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
@@ -15,6 +20,7 @@ import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Transport } from './mail/transport.ts'
 import { unsubscribeTokens as createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts'
+import { openStreets } from './map/street-file.ts'
 import { countJobs } from './metrics/count-jobs.ts'
 import { systemMetrics } from './metrics/system-metrics.ts'
 import { createPasswords } from './passwords/passwords.ts'
@@ -22,6 +28,7 @@ import { createSecurityLog } from './security-log/security-log.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
 import { callers } from './sessions/callers.ts'
 import { knownDevices } from './sessions/known-devices.ts'
+import { ownStores } from './sessions/own-stores.ts'
 import { sessionCookies } from './sessions/session-cookies.ts'
 import { sessionQueries } from './sessions/sessions.queries.ts'
 import { createSessions } from './sessions/sessions.ts'
@@ -30,6 +37,10 @@ export interface PlatformOptions {
   database: Database
   /** The same database, for the job queue's own connections. */
   databaseUrl: string
+  /** Servers that take public reads. */
+  standbys?: Standbys | undefined
+  /** Whether other processes answer too, so that somebody who wrote here may read there. */
+  isOneOfSeveral?: boolean
   pictures: PictureStore
   /** Where browsers upload pictures, when not to us. */
   pictureHost?: PictureHost | undefined
@@ -45,6 +56,8 @@ export interface PlatformOptions {
   redisUrl?: string | undefined
   /** How much the response cache may hold; with one byte, nothing. */
   responseCacheBytes?: number | undefined
+  /** Caches in front of the app that are told what has changed. */
+  cachePurgeUrls?: readonly string[] | undefined
   /** Without a folder no backups are made. */
   backups?: BackupSettings | undefined
   /** Folders for the journal of erased accounts. */
@@ -54,6 +67,8 @@ export interface PlatformOptions {
   registry: Registry
   /** Which cached answers show what changed. */
   tagsOf: TagsOf
+  /** Where pushes may go besides the known services; for tests alone. */
+  pushOrigin?: string | undefined
   /** Hourly and daily jobs; tests switch them off and run them by hand. */
   scheduledJobs?: boolean
 }
@@ -67,12 +82,18 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   const { tables } = database
   const { log } = app
 
-  const cache = responseCache(clock, options.responseCacheBytes)
-  const changes = createChanges(tables, cache, options.tagsOf)
+  const cache = alongInFront(
+    app,
+    responseCache(clock, options.responseCacheBytes),
+    options.cachePurgeUrls ?? [],
+  )
+  const standbys = options.standbys ?? noStandbys
+  const heard = heardChanges({ cache, standbys, apart: database.apart })
+  const changes = createChanges({ tables, cache, tagsOf: options.tagsOf, heard })
   const stopFollowing = await changes.follow(database)
   app.addHook('onClose', async () => stopFollowing())
 
-  systemMetrics({ ...options, cache })
+  systemMetrics({ ...options, cache, standbys })
   const limits = createLimits(tables, options.redisUrl)
   app.addHook('onClose', () => limits.close())
 
@@ -91,6 +112,10 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     const { databaseUrl: url, backups: settings } = options
     backUpDaily({ jobs, tables, url, pictures, erasures, clock, settings, signal: stopping.signal })
   }
+  const { streets, remark } = options.dataDir ? await openStreets(options.dataDir) : {}
+  if (remark) log.warn(remark)
+  app.addHook('onClose', () => streets?.close())
+
   const linkTokens = createLinkTokens(secrets)
   const unsubscribeTokens = createUnsubscribeTokens(secrets)
   const mailer = createMailer({
@@ -106,9 +131,11 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   const securityLog = createSecurityLog(tables, secrets, clock, log)
   app.addHook('onClose', () => securityLog.flush())
 
-  const cookies = sessionCookies({ isHttps: publicUrl.startsWith('https:') })
+  const isHttps = publicUrl.startsWith('https:')
+  const cookies = sessionCookies({ isHttps })
   const tokens = accessTokens(secrets, clock)
   const sessionRows = sessionQueries(tables)
+  const sessions = createSessions(tables, sessionRows, tokens, clock)
   return {
     app,
     log,
@@ -118,12 +145,16 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     secrets,
     pictures,
     pictureHost,
+    pushOrigin: options.pushOrigin,
     cache,
+    publicRead: publicReads(standbys),
+    written: options.isOneOfSeveral ? writtenMark(app, heard, { isHttps, secrets }) : noMark,
     change: changes.change,
     limits,
     readBudget: createReadBudget(),
     jobs,
     erasures,
+    streets,
     backups: options.backups,
     linkTokens,
     unsubscribeTokens,
@@ -131,7 +162,8 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     passwords: createPasswords(),
     securityLog,
     cookies,
-    sessions: createSessions(tables, sessionRows, tokens, clock),
+    sessions,
+    ownStoresOf: ownStores(sessions, sessionRows, cookies, clock),
     knownDevices: knownDevices(secrets, clock),
     callers: callers(sessionRows, cookies, tokens, clock),
   }

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { NewsTopic } from '#domain/news-topics.ts'
+import { type NewsTopic, newsTopics } from '#domain/news-topics.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { mailOptOuts, users } from '#server/platform/database/schema/index.ts'
+import type { OwnAlertChoices } from './alert-choices.ts'
+import type { NotificationMailChoices } from './notification-choices.ts'
 
 export interface MailChoice {
   userId: string
@@ -11,7 +13,11 @@ export interface MailChoice {
 export type MailChoices = ReturnType<typeof mailChoices>
 
 /** Which news a person wants. It follows the address, and is wanted until it is refused. */
-export function mailChoices(tables: Tables) {
+export function mailChoices(
+  tables: Tables,
+  notificationMails: NotificationMailChoices,
+  alertMails: OwnAlertChoices,
+) {
   const addressOf = (userId: string) =>
     tables.select({ email: users.email }).from(users).where(eq(users.id, userId))
 
@@ -26,7 +32,13 @@ export function mailChoices(tables: Tables) {
 
     /** A person who has no account any more gets no news anyway. */
     async choose({ userId, topic }: MailChoice, wants: boolean, now: Date): Promise<void> {
-      if (wants)
+      // A store chooses these by kind, so that they have no opt-out of their own.
+      if (topic === newsTopics.storeNotifications)
+        await (wants ? notificationMails.subscribeAgain(userId) : notificationMails.unsubscribe(userId))
+      // A person chooses these beside what they follow.
+      else if (topic === newsTopics.alerts)
+        await (wants ? alertMails.subscribeAgain(userId, now) : alertMails.unsubscribe(userId, now))
+      else if (wants)
         await tables
           .delete(mailOptOuts)
           .where(and(eq(mailOptOuts.email, addressOf(userId)), eq(mailOptOuts.topic, topic)))

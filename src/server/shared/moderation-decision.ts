@@ -9,6 +9,7 @@ export const wireTargets: Record<StoredTarget, ReportTarget> = {
   store: 'store',
   product_rating: 'product-review',
   store_rating: 'store-review',
+  answer: 'answer',
 }
 
 export const decisionColumns = {

@@ -3,6 +3,7 @@ import { publicApi } from '#contract/index.ts'
 import { dayInMs } from '#domain/mauritius-time.ts'
 import { isPastTheEnd } from '#domain/pagination.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
+import { lateParts } from '#web/shared/page/late.tsx'
 import { createAppRouter } from './router.tsx'
 
 export interface RenderedPage {
@@ -34,11 +35,12 @@ export async function renderPage(url: string, ask: Send, now: Date): Promise<Ren
     request: new Request(url),
     createRouter: () => createAppRouter({ client, send, page }),
   })
-  const response = await handle(({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
     for (const { staticData } of router.state.matches) {
       if (staticData?.module) modules.push(staticData.module)
       isReadable ||= staticData?.waitsForUse ?? false
     }
+    await Promise.all(lateParts)
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
   return {

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { alertsRoute } from '#web/account/alerts/alerts.route.ts'
 import { displayRequestRoute } from '#web/account/application/display-request.route.ts'
 import { confirmEmailRoute } from '#web/account/confirm-email/confirm-email.route.ts'
 import { forgotPasswordRoute } from '#web/account/forgot-password/forgot-password.route.ts'
@@ -9,6 +10,8 @@ import { signupRoute } from '#web/account/signup/signup.route.ts'
 import { verifyEmailRoute } from '#web/account/verify-email/verify-email.route.ts'
 import { wishlistRoute } from '#web/account/wishlist/wishlist.route.ts'
 import { categoryRoute } from '#web/public/category/category.route.ts'
+import { checkRoute } from '#web/public/check/check.route.ts'
+import { compareRoute } from '#web/public/compare/compare.route.ts'
 import { contactRoute } from '#web/public/contact/contact.route.ts'
 import { homeRoute } from '#web/public/home/home.route.ts'
 import { aboutRoute } from '#web/public/information/about.route.ts'
@@ -16,6 +19,7 @@ import { becomeAdminRoute } from '#web/public/information/become-admin.route.ts'
 import { privacyPolicyRoute } from '#web/public/information/privacy-policy.route.ts'
 import { termsRoute } from '#web/public/information/terms.route.ts'
 import { listingRoute } from '#web/public/listing/listing.route.ts'
+import { mapRoute } from '#web/public/map/map.route.ts'
 import { offlineRoute } from '#web/public/offline/offline.route.ts'
 import { productRoute } from '#web/public/product/product.route.ts'
 import { searchRoute } from '#web/public/search/search.route.ts'
@@ -24,9 +28,15 @@ import { storesRoute } from '#web/public/stores/stores.route.ts'
 import { unsubscribeRoute } from '#web/public/unsubscribe/unsubscribe.route.ts'
 import { dashboardRoute } from '#web/store-owner/dashboard/dashboard.route.ts'
 import { rememberedViewRoute } from '#web/store-owner/dashboard/remembered-view.route.ts'
+import { enquiriesRoute } from '#web/store-owner/enquiries/enquiries.route.ts'
+import { feedRoute } from '#web/store-owner/feed/feed.route.ts'
 import { ownFeesRoute } from '#web/store-owner/fees/fees.route.ts'
-import { ownReceiptRoute } from '#web/store-owner/fees/receipt.route.ts'
-import { adminLoginRoute } from '#web/store-owner/login/admin-login.route.ts'
+import { ownReceiptRoute, ownStatementRoute } from '#web/store-owner/fees/papers.route.ts'
+import { hoursRoute } from '#web/store-owner/hours/hours.route.ts'
+import { insightsRoute } from '#web/store-owner/insights/insights.route.ts'
+import { adminLoginRoute, newStorePasswordRoute } from '#web/store-owner/login/admin-login.route.ts'
+import { ownNotificationsRoute } from '#web/store-owner/notifications/notifications.route.ts'
+import { importProductsRoute } from '#web/store-owner/product-import/import-products.route.ts'
 import { allProductsRoute } from '#web/store-owner/products/all-products.route.ts'
 import { createProductRoute } from '#web/store-owner/products/create-product.route.ts'
 import { deleteProductRoute } from '#web/store-owner/products/delete-product.route.ts'
@@ -36,7 +46,9 @@ import { deleteStoreRoute } from '#web/store-owner/profile/delete-store.route.ts
 import { editProfileRoute } from '#web/store-owner/profile/edit-profile.route.ts'
 import { profileRoute } from '#web/store-owner/profile/profile.route.ts'
 import { adminSignupRoute } from '#web/store-owner/registration/admin-signup.route.ts'
+import { ownReviewsRoute } from '#web/store-owner/reviews/reviews.route.ts'
 import { securityRoute } from '#web/store-owner/security/security.route.ts'
+import { tagsRoute } from '#web/store-owner/tags/tags.route.ts'
 import { auditRoute } from '#web/website-owner/audit/audit.route.ts'
 import { bannersRoute } from '#web/website-owner/banners/banners.route.ts'
 import { editBannerRoute } from '#web/website-owner/banners/edit-banner.route.ts'
@@ -83,12 +95,15 @@ const bestRatedProducts = createRoute({ getParentRoute: () => root, ...listingRo
 const bestRatedStores = createRoute({ getParentRoute: () => root, ...listingRoute('bestRatedStores') })
 const category = createRoute({ getParentRoute: () => root, ...categoryRoute })
 const stores = createRoute({ getParentRoute: () => root, ...storesRoute })
+const map = createRoute({ getParentRoute: () => root, ...mapRoute })
 const search = createRoute({ getParentRoute: () => root, ...searchRoute })
 const product = createRoute({ getParentRoute: () => root, ...productRoute })
 const store = createRoute({ getParentRoute: () => root, ...storeRoute })
+const compare = createRoute({ getParentRoute: () => root, ...compareRoute })
 const privacyPolicy = createRoute({ getParentRoute: () => root, ...privacyPolicyRoute })
 const terms = createRoute({ getParentRoute: () => root, ...termsRoute })
 const about = createRoute({ getParentRoute: () => root, ...aboutRoute })
+const check = createRoute({ getParentRoute: () => root, ...checkRoute })
 const contact = createRoute({ getParentRoute: () => root, ...contactRoute })
 const becomeAdmin = createRoute({ getParentRoute: () => root, ...becomeAdminRoute })
 const offline = createRoute({ getParentRoute: () => root, ...offlineRoute })
@@ -102,25 +117,36 @@ const confirmEmail = createRoute({ getParentRoute: () => root, ...confirmEmailRo
 const forgotPassword = createRoute({ getParentRoute: () => root, ...forgotPasswordRoute })
 const resetPassword = createRoute({ getParentRoute: () => root, ...resetPasswordRoute })
 const settings = createRoute({ getParentRoute: () => root, ...settingsRoute })
+const alerts = createRoute({ getParentRoute: () => root, ...alertsRoute })
 const wishlist = createRoute({ getParentRoute: () => root, ...wishlistRoute })
 const displayRequest = createRoute({ getParentRoute: () => root, ...displayRequestRoute })
 
 // Store owners
 const adminSignup = createRoute({ getParentRoute: () => root, ...adminSignupRoute })
 const adminLogin = createRoute({ getParentRoute: () => root, ...adminLoginRoute })
+const newStorePassword = createRoute({ getParentRoute: () => root, ...newStorePasswordRoute })
 const dashboard = createRoute({ getParentRoute: () => root, ...dashboardRoute })
 const rememberedView = createRoute({ getParentRoute: () => dashboard, ...rememberedViewRoute })
+const insights = createRoute({ getParentRoute: () => dashboard, ...insightsRoute })
 const profile = createRoute({ getParentRoute: () => dashboard, ...profileRoute })
 const announcement = createRoute({ getParentRoute: () => dashboard, ...announcementRoute })
 const editProfile = createRoute({ getParentRoute: () => dashboard, ...editProfileRoute })
+const storeHours = createRoute({ getParentRoute: () => dashboard, ...hoursRoute })
 const security = createRoute({ getParentRoute: () => dashboard, ...securityRoute })
 const deleteStore = createRoute({ getParentRoute: () => dashboard, ...deleteStoreRoute })
 const allProducts = createRoute({ getParentRoute: () => dashboard, ...allProductsRoute })
 const createProduct = createRoute({ getParentRoute: () => dashboard, ...createProductRoute })
+const importProducts = createRoute({ getParentRoute: () => dashboard, ...importProductsRoute })
 const editProduct = createRoute({ getParentRoute: () => dashboard, ...editProductRoute })
 const deleteProduct = createRoute({ getParentRoute: () => dashboard, ...deleteProductRoute })
+const tags = createRoute({ getParentRoute: () => dashboard, ...tagsRoute })
+const feed = createRoute({ getParentRoute: () => dashboard, ...feedRoute })
+const enquiries = createRoute({ getParentRoute: () => dashboard, ...enquiriesRoute })
 const ownFees = createRoute({ getParentRoute: () => dashboard, ...ownFeesRoute })
 const ownReceipt = createRoute({ getParentRoute: () => dashboard, ...ownReceiptRoute })
+const ownStatement = createRoute({ getParentRoute: () => dashboard, ...ownStatementRoute })
+const ownReviews = createRoute({ getParentRoute: () => dashboard, ...ownReviewsRoute })
+const ownNotifications = createRoute({ getParentRoute: () => dashboard, ...ownNotificationsRoute })
 
 // The website owner
 const ownerLogin = createRoute({ getParentRoute: () => root, ...ownerLoginRoute })
@@ -167,12 +193,15 @@ export const routeTree = root.addChildren([
   bestRatedStores,
   category,
   stores,
+  map,
   search,
   product,
   store,
+  compare,
   privacyPolicy,
   terms,
   about,
+  check,
   contact,
   becomeAdmin,
   offline,
@@ -184,23 +213,34 @@ export const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   settings,
+  alerts,
   wishlist,
   displayRequest,
   adminSignup,
   adminLogin,
+  newStorePassword,
   dashboard.addChildren([
     rememberedView,
+    insights,
     profile,
     announcement,
     editProfile,
+    storeHours,
     security,
     deleteStore,
     allProducts,
     createProduct,
+    importProducts,
     editProduct,
     deleteProduct,
+    tags,
+    feed,
+    enquiries,
     ownFees,
     ownReceipt,
+    ownStatement,
+    ownReviews,
+    ownNotifications,
   ]),
   ownerLogin,
   ownerConsole.addChildren([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { countBeforeProgram, countTap, countView } from './taps.ts'
+import { countBeforeProgram, countSearch, countTap, countView } from './taps.ts'
 
 let stop = () => {}
 afterEach(() => {
@@ -57,6 +57,23 @@ test('a tap on Call before hydration is counted, one after it is left to the pro
     { kind: 'view', storeId },
     { kind: 'call', storeId },
   ])
+})
+
+test('an opened page of results is counted once, before hydration; the next one counts itself', async () => {
+  const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const search = { q: 'vanilla "tea" & más', storeIds: [storeId] }
+  const page = document.createElement('div')
+  const json = JSON.stringify(search)
+  page.dataset.found = json
+  open(page.outerHTML)
+  countSearch(json)
+  countSearch(JSON.stringify({ ...search, q: 'coffee' }))
+  countSearch(json)
+  const bodies = await Promise.all(
+    send.mock.calls.map(async ([, body]) => JSON.parse(await (body as Blob).text())),
+  )
+  expect(bodies).toEqual([search, { ...search, q: 'coffee' }, search])
+  expect(send.mock.calls.map(([path]) => path)).toEqual(Array(3).fill('/api/taps/searches'))
 })
 
 test('a page without a store counts nothing', async () => {

@@ -2,8 +2,11 @@ import type { Tap } from '#contract/public/taps.ts'
 import { isBeforeProgram } from '#web/shared/reading/reading.ts'
 
 /** A beacon is sent even when the tap leaves the page. */
+const send = (path: string, json: string) =>
+  navigator.sendBeacon?.(path, new Blob([json], { type: 'application/json' }))
+
 export function countTap(tap: Tap): void {
-  navigator.sendBeacon?.('/api/taps', new Blob([JSON.stringify(tap)], { type: 'application/json' }))
+  send('/api/taps', JSON.stringify(tap))
 }
 
 type Seen = Omit<Tap, 'kind'>
@@ -20,10 +23,24 @@ export function countView(view: Seen): void {
   delete dataset.viewed
 }
 
+const searches = '/api/taps/searches'
+
+/** Counts a page of results (`data-found`, JSON as it is sent), unless it is the opened page. */
+export function countSearch(search: string): void {
+  const { dataset } = document.documentElement
+  if (dataset.viewed !== search) send(searches, search)
+  delete dataset.viewed
+}
+
 /**
  * Counts the view of the opened page, and taps on its links (`data-tap`) until the program does. Returns how to stop.
  */
 export function countBeforeProgram(): () => void {
+  const search = document.querySelector<HTMLElement>('[data-found]')?.dataset.found
+  if (search && isBeforeProgram()) {
+    send(searches, search)
+    document.documentElement.dataset.viewed = search
+  }
   const page = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen
   if (!page || !isBeforeProgram()) return () => {}
   const [storeId = '', productId] = page.split(' ')

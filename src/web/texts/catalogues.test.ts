@@ -36,7 +36,7 @@ test.each(areasIn('en'))('%s says the same things in both languages, each in its
 })
 
 /** Names with a capital inside that people know. */
-const knownNames = ['GeoNames', 'JavaScript', 'MauCAS', 'WebP', 'WhatsApp']
+const knownNames = ['GeoNames', 'JavaScript', 'MauCAS', 'OpenStreetMap', 'WebP', 'WhatsApp', 'iPhone']
 
 test.each(areasIn('en'))('%s says no name of the program’s code', async (area) => {
   for (const language of ['en', 'fr']) {

@@ -44,13 +44,29 @@ const lettersOf = (
     { kind: 'store-renamed', storeId: 'it', name, category: changed, reason: words },
     changes.letter(name, changed, words),
   ]),
+  [
+    { kind: 'store-security', changed: 'second-factor-off', storeName, reason: words },
+    changes.switchedOff(storeName, words),
+  ],
+  [{ kind: 'photo-refused', of: title, reason: words }, ownerLetters.photoRefused(title, words)],
   [{ kind: 'review-removed', of: title, reason: words }, ownerLetters.reviewRemoved(title, words)],
   [{ kind: 'store-suspended', storeName, reason: words }, ownerLetters.storeSuspended(storeName, words)],
   [
     { kind: 'warning', about: title, text: words, isReview: false },
-    ownerLetters.warning(title, words, false),
+    ownerLetters.warning(title, words, 'product'),
   ],
-  [{ kind: 'warning', about: title, text: words, isReview: true }, ownerLetters.warning(title, words, true)],
+  [
+    { kind: 'warning', about: title, text: words, isReview: true },
+    ownerLetters.warning(title, words, 'review'),
+  ],
+  [
+    { kind: 'warning', about: title, text: words, isReview: false, isAnswer: true },
+    ownerLetters.warning(title, words, 'answer'),
+  ],
+  [
+    { kind: 'answer-removed', of: title, storeName, reason: words },
+    ownerLetters.answerRemoved(title, storeName, words),
+  ],
 ]
 
 test.each(lettersOf(english, englishPictures, englishChanges))(

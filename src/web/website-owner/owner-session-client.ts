@@ -1,7 +1,7 @@
 import endpoints from 'virtual:endpoints/owner-session'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { ownerSessionApi } from '#contract/index.ts'
-import { type ClientOf, createClient } from '#web/shared/api/client.ts'
+import { type ClientOf, createClient, type Send } from '#web/shared/api/client.ts'
 import { createListeners } from '#web/shared/api/listeners.ts'
 import { withRenewal } from '#web/shared/api/renewal.ts'
 
@@ -30,12 +30,37 @@ function createCalls(router: AnyRouter) {
     refresh: () => lasting.ownerSession.refreshToken({}),
     onRefused: sessionOver.notify,
   }
-  const send = withRenewal(sendOnce, { owner: renewal, enrolling: renewal })
+  const code = withCodeAgain(withRenewal(sendOnce, { owner: renewal, enrolling: renewal }))
+  const { send } = code
   return {
     send,
     session: createClient<typeof ownerSessionApi>(endpoints, send),
     /** Calls the listener when a request finds the session ended; returns the unsubscribe function. */
     onSessionOver: sessionOver.subscribe,
+    askForCodeWith: code.askWith,
+  }
+}
+
+/** Resolves to whether a code was entered. */
+type AskForCode = () => Promise<boolean>
+
+/** Sends a call again that was refused because it cannot be undone, once a code was entered. */
+function withCodeAgain(sendFirst: Send) {
+  let ask: AskForCode | undefined
+  return {
+    async send(call: Parameters<Send>[0]) {
+      const answer = await sendFirst(call)
+      const isAsked =
+        answer.status === 403 && (answer.body as { code?: string }).code === 'second-factor-again'
+      return isAsked && (await ask?.()) ? sendFirst(call) : answer
+    },
+    /** Sets who asks the person for a code; returns the function that takes it back. */
+    askWith(asker: AskForCode) {
+      ask = asker
+      return () => {
+        ask = undefined
+      }
+    },
   }
 }
 

@@ -156,19 +156,22 @@ test('a logged-in person is told so on the login page, and can log out there', a
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
 })
 
-test('a verification link that could not be checked is retried, and used once', async ({
-  page,
-  consoleErrors,
-}) => {
-  let calls = 0
-  await page.route('**/api/auth/verify-email/**', (route) => {
-    calls += 1
-    return calls === 1 ? route.abort() : route.fulfill({ json: { message: 'Email verified successfully.' } })
-  })
-  await page.goto(`/verify-email/${token}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not check your link' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible()
-  expect(calls).toBe(2)
-  consoleErrors.splice(0)
-})
+test(
+  'a verification link that could not be checked is retried, and used once',
+  long,
+  async ({ page, consoleErrors }) => {
+    let calls = 0
+    await page.route('**/api/auth/verify-email/**', (route) => {
+      calls += 1
+      return calls === 1
+        ? route.abort()
+        : route.fulfill({ json: { message: 'Email verified successfully.' } })
+    })
+    await page.goto(`/verify-email/${token}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not check your link' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible()
+    expect(calls).toBe(2)
+    consoleErrors.splice(0)
+  },
+)

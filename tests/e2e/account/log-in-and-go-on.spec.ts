@@ -119,25 +119,29 @@ for (const mail of ['in another tab', 'on another device']) {
   )
 }
 
-test('a review that needed a login is sent after it, with its stars and words', async ({ page, request }) => {
-  const target = await reviewed(request, 'product', 5)
-  const person = await anAccount(page)
-  await page.goto(target.path)
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
-  await page.getByLabel('Your comment').fill('Worth the queue.')
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await expectToast(page, 'Please log in to submit a review.')
-  await reviewsOf(page).getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, person)
-  await expect(page).toHaveURL(target.path)
-  await expectToast(page, 'Rating submitted!')
-  const own = reviewsOf(page).getByRole('article').filter({ hasText: 'Your review' })
-  await expect(own).toContainText('Worth the queue.')
-  await expect(page.getByLabel('Your comment')).toHaveValue('')
-  await page.reload()
-  await expect(own).toContainText('Worth the queue.')
-  expect(await toasts(page)).toEqual([])
-})
+test(
+  'a review that needed a login is sent after it, with its stars and words',
+  long,
+  async ({ page, request }) => {
+    const target = await reviewed(request, 'product', 5)
+    const person = await anAccount(page)
+    await page.goto(target.path)
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByLabel('Your comment').fill('Worth the queue.')
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await expectToast(page, 'Please log in to submit a review.')
+    await reviewsOf(page).getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, person)
+    await expect(page).toHaveURL(target.path)
+    await expectToast(page, 'Rating submitted!')
+    const own = reviewsOf(page).getByRole('article').filter({ hasText: 'Your review' })
+    await expect(own).toContainText('Worth the queue.')
+    await expect(page.getByLabel('Your comment')).toHaveValue('')
+    await page.reload()
+    await expect(own).toContainText('Worth the queue.')
+    expect(await toasts(page)).toEqual([])
+  },
+)
 
 test('a report that needed a login opens after it', long, async ({ page, request }) => {
   const target = await reviewed(request, 'store', 5)

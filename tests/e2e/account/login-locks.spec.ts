@@ -24,29 +24,30 @@ for (const [name, width, height] of [
   test.describe(`on a ${name}`, longIf(name === 'desk'), () => {
     test.use({ viewport: { width, height } })
 
-    test('deleting an account a while after the login asks for the password and goes on by itself', async ({
-      page,
-      consoleErrors,
-    }) => {
-      const person = await anAccount(page)
-      await aSession(page, person)
-      await enteredPasswordLongAgo(person.email)
-      await page.goto('/settings')
-      await page.getByRole('button', { name: 'Delete My Account' }).click()
-      await page.getByRole('button', { name: 'Confirm' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Your password, once more' })
-      await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.keyboard.type('not this one')
-      await page.keyboard.press('Enter')
-      await expect(dialog.getByText('Your password is not right.')).toBeVisible()
-      await dialog.getByLabel('Password', { exact: true }).fill(person.password)
-      await page.keyboard.press('Enter')
-      await expectToast(page, 'Account deleted successfully.')
-      await expect(page).toHaveURL('/')
-      forgive(consoleErrors, 403, 400)
-    })
+    test(
+      'deleting an account a while after the login asks for the password and goes on by itself',
+      long,
+      async ({ page, consoleErrors }) => {
+        const person = await anAccount(page)
+        await aSession(page, person)
+        await enteredPasswordLongAgo(person.email)
+        await page.goto('/settings')
+        await page.getByRole('button', { name: 'Delete My Account' }).click()
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Your password, once more' })
+        await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.keyboard.type('not this one')
+        await page.keyboard.press('Enter')
+        await expect(dialog.getByText('Your password is not right.')).toBeVisible()
+        await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+        await page.keyboard.press('Enter')
+        await expectToast(page, 'Account deleted successfully.')
+        await expect(page).toHaveURL('/')
+        forgive(consoleErrors, 403, 400)
+      },
+    )
 
     test(
       'deleting a store a while after its login asks for the store’s password, and closing the dialog keeps the store',

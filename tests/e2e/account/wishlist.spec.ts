@@ -21,7 +21,7 @@ function forgive(consoleErrors: string[], said: RegExp) {
   expect(consoleErrors.splice(0).filter((consoleError) => !said.test(consoleError))).toEqual([])
 }
 
-test('a heart on a card is filled at once, counted, saved and removed', async ({ page }) => {
+test('a heart on a card is filled at once, counted, saved and removed', long, async ({ page }) => {
   await aShopper(page)
   const calls = wishlistCalls(page)
   await page.goto('/new-arrivals')
@@ -46,7 +46,7 @@ test('a heart on a card is filled at once, counted, saved and removed', async ({
   expect(await wishedTitles(page)).toEqual([])
 })
 
-test('another page of a list only requests the hearts of its own cards', async ({ page }) => {
+test('another page of a list only requests the hearts of its own cards', long, async ({ page }) => {
   await aShopper(page)
   const asked: string[][] = []
   await page.route('**/api/products/wishlist/status', (route) => {

@@ -152,21 +152,24 @@ test.describe('hot deals', () => {
     await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
   })
 
-  test('a list that fails to load leaves the previous one without an error', async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto('/hot-deals')
-    const before = await titles(page)
-    await page.route(/\/api\/product\/hot-deals\?page=4/, (route) => route.fulfill({ status: 503, json: {} }))
-    await page.getByRole('link', { name: 'Page 4' }).click()
-    await expect(page).toHaveURL(/page=4/)
-    await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
-    await expect.poll(() => titles(page)).toEqual(before)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    // The browser logs the status.
-    expect(consoleErrors.splice(0).every((consoleError) => consoleError.includes('503'))).toBe(true)
-  })
+  test(
+    'a list that fails to load leaves the previous one without an error',
+    long,
+    async ({ page, consoleErrors }) => {
+      await page.goto('/hot-deals')
+      const before = await titles(page)
+      await page.route(/\/api\/product\/hot-deals\?page=4/, (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      )
+      await page.getByRole('link', { name: 'Page 4' }).click()
+      await expect(page).toHaveURL(/page=4/)
+      await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
+      await expect.poll(() => titles(page)).toEqual(before)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      // The browser logs the status.
+      expect(consoleErrors.splice(0).every((consoleError) => consoleError.includes('503'))).toBe(true)
+    },
+  )
 
   test('cities that fail to load show an error', long, async ({ page, consoleErrors }) => {
     await page.goto('/')

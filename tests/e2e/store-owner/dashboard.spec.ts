@@ -39,20 +39,24 @@ test(
   },
 )
 
-test('the dashboard opens the view of the last visit, and Back goes from view to view', async ({ page }) => {
-  await openStore(page)
-  await page.goto('/admin/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  await page.getByRole('link', { name: 'All products' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.goto('/')
-  await page.goto('/admin/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
-  await page.getByRole('link', { name: 'Announcement' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
-})
+test(
+  'the dashboard opens the view of the last visit, and Back goes from view to view',
+  long,
+  async ({ page }) => {
+    await openStore(page)
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()
+    await page.getByRole('link', { name: 'All products' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+    await page.goto('/')
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+    await page.getByRole('link', { name: 'Announcement' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Announcement' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+  },
+)
 
 test('a former address of a view redirects to its own address, in both languages', long, async ({ page }) => {
   await openStore(page)
@@ -83,7 +87,7 @@ test('products can be searched, sorted and paged through', long, async ({ page }
 test('a logout from the dashboard ends both sessions and goes to the home page', long, async ({ page }) => {
   await openStore(page)
   await page.goto('/admin/dashboard')
-  await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What it brought' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/homepage')
@@ -99,10 +103,10 @@ test(
   async ({ page, context }) => {
     await openStore(page)
     await page.goto('/admin/dashboard')
-    await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What it brought' })).toBeVisible()
     const other = await context.newPage()
     await other.goto('/admin/dashboard')
-    await expect(other.getByRole('link', { name: 'See your public page' })).toBeVisible()
+    await expect(other.getByRole('region', { name: 'What it brought' })).toBeVisible()
     await other.waitForLoadState('networkidle')
     await other.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click()
     await expect(other).toHaveURL('/homepage')
@@ -120,7 +124,7 @@ test('a store that logs in without its person finds Dashboard and Logout on ever
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
   await page.goto('/admin/login')
   await logIn(page, { email: 'store@zilbazar.demo', password })
-  await expect(page.getByRole('link', { name: 'See your public page' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What it brought' })).toBeVisible()
   for (const tab of [page, other]) {
     const header = tab.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Dashboard' })).toBeVisible()

@@ -3,6 +3,7 @@ import { announceEverything } from '#server/platform/cache/changes.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
+import type { QueueName } from '#server/platform/jobs/queues.ts'
 import { expect } from './shop.ts'
 
 /** Runs a statement beside the running app. */
@@ -40,17 +41,32 @@ export async function feeDaysWentBy(storeId: string, days: number): Promise<void
         where cycle_id in (select id from fee_cycles where store_id = ${storeId})`
       await tx`alter table fee_cycles enable trigger append_only`
     })
-    const jobs = jobQueue({ url, log: { warn() {}, error() {} } })
-    try {
-      const id = await jobs.send('fees', {})
-      const state = async () => {
-        const [job] = await sql<{ state: string }[]>`select state::text from pgboss.job where id = ${id}`
-        return job?.state
-      }
-      await expect.poll(state, { timeout: 60_000 }).toBe('completed')
-    } finally {
-      await jobs.close()
+    await doJob(sql, url, 'fees')
+  })
+}
+
+/** Sends a job to the running app, and waits until it is done. */
+async function doJob(sql: Sql, url: string, queue: QueueName): Promise<void> {
+  const jobs = jobQueue({ url, log: { warn() {}, error() {} } })
+  try {
+    const id = await jobs.send(queue, {})
+    const state = async () => {
+      const [job] = await sql<{ state: string }[]>`select state::text from pgboss.job where id = ${id}`
+      return job?.state
     }
+    await expect.poll(state, { timeout: 60_000 }).toBe('completed')
+  } finally {
+    await jobs.close()
+  }
+}
+
+/** Tells what has happened at once, at night too. */
+export async function alertsAreSent(email: string): Promise<void> {
+  await beside(async (sql, url) => {
+    await doJob(sql, url, 'alerts')
+    await sql`update alerts set mail_at = now() - interval '1 minute'
+      where mail_at is not null and user_id in (select id from users where email = ${email})`
+    await doJob(sql, url, 'alerts')
   })
 }
 

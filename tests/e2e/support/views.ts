@@ -1,12 +1,21 @@
 export const publicPages = [
-  ...['/', '/hot-deals', '/best-rated-products', '/best-rated-stores', '/stores', '/search?q=vanilla'],
+  ...[
+    '/',
+    '/hot-deals',
+    '/best-rated-products',
+    '/best-rated-stores',
+    '/stores',
+    '/map',
+    '/search?q=vanilla',
+  ],
   ...['/login', '/signup', '/forgot-password', '/display-request', '/admin/login', '/offline'],
   ...['/about', '/contact', '/become-admin', '/terms', '/privacy-policy'],
 ]
-export const personPages = ['/wishlist', '/settings']
+export const personPages = ['/wishlist', '/settings', '/settings/alerts']
 export const dashboardViews = [
-  ...['profile', 'profile/announcement', 'profile/edit', 'profile/security', 'profile/delete'],
-  ...['products', 'products/create', 'products/edit', 'products/delete', 'fees'],
+  ...['insights', 'profile', 'profile/announcement', 'profile/hours', 'profile/edit', 'profile/security'],
+  ...['profile/delete', 'products', 'products/create', 'products/import', 'products/edit', 'products/delete'],
+  ...['products/tags', 'products/feed', 'products/enquiries', 'reviews', 'notifications', 'fees'],
 ].map((view) => `/admin/dashboard/${view}`)
 export const consoleViews = [
   ...[

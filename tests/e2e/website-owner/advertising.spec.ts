@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('a holiday is added, delays advertising, and is removed', async ({ page }) => {
+test('a holiday is added, delays advertising, and is removed', long, async ({ page }) => {
   await openConsole(page, '/owner/holidays?year=2035')
   const list = page.getByRole('list', { name: 'Public holidays of 2035' })
   await expect(list.getByText('All Saints’ Day')).toBeVisible()

@@ -104,7 +104,7 @@ test('a campaign is on the statement of its month', long, async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the link in a mail unsubscribes without a login, and can be undone', async ({ page }) => {
+test('the link in a mail unsubscribes without a login, and can be undone', long, async ({ page }) => {
   const secret = readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'session-secret'), 'utf8')
   const { request } = page.context()
   const login = { email: demoAccounts.shopkeeper, password: demoPassword }

@@ -162,7 +162,7 @@ test(
   },
 )
 
-test('a payment is recorded, and its receipt can be printed', async ({ page }) => {
+test('a payment is recorded, and its receipt can be printed', long, async ({ page }) => {
   await openConsole(page, '/owner/fees?state=grace')
   await page.getByRole('list', { name: 'Stores and their fees' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Advertising windows' })).toBeVisible()

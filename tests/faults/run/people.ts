@@ -13,16 +13,16 @@ const count = 3000
 export async function givenPeople(sql: Sql, secret: string) {
   const people = await sql.begin(async (tx) => {
     await tx`insert into users (id, name, email, password_hash, email_verified_at)
-      select uuidv7(), 'Reader ' || n, 'reader-' || n || '@faults.invalid', 'none', now() - interval '90 days'
+      select gen_random_uuid(), 'Reader ' || n, 'reader-' || n || '@faults.invalid', 'none', now() - interval '90 days'
       from generate_series(1, ${count}) n`
     return tx<Session[]>`insert into sessions (id, kind, user_id, device, expires_at)
-      select uuidv7(), 'user', id, 'faults', now() + interval '1 day' from users where email like '%@faults.invalid'
+      select gen_random_uuid(), 'user', id, 'faults', now() + interval '1 day' from users where email like '%@faults.invalid'
       returning user_id as id, id as "sessionId"`
   })
   const products = await sql<{ id: string; storeId: string }[]>`
     select id, store_id as "storeId" from products where is_visible order by id`
   const stores = await sql<Session[]>`insert into sessions (id, kind, store_id, device, expires_at)
-    select uuidv7(), 'admin', id, 'faults', now() + interval '1 day' from stores
+    select gen_random_uuid(), 'admin', id, 'faults', now() + interval '1 day' from stores
     returning store_id as id, id as "sessionId"`
   const storeSession = new Map(stores.map(({ id, sessionId }) => [id, sessionId]))
   let secondsOff = 0

@@ -106,7 +106,14 @@ describe('what belongs to somebody else', () => {
       'storeOwner.endSession sessionId',
       'storeOwner.updateProduct productId',
       'storeOwner.deleteProduct productId',
+      'storeOwner.editProducts productIds',
+      'storeOwner.undoProductEdit undoId',
+      'storeOwner.markSale enquiryId',
+      'storeOwner.answerReview ratingId',
+      'storeOwner.removeAnswer ratingId',
       'storeOwner.receipt paymentId',
+      'alert.removeSearch searchId',
+      'alert.removeDevice deviceId',
       'ownerSession.endSession sessionId',
     ])
   })
@@ -118,8 +125,9 @@ describe('what belongs to somebody else', () => {
       access === 'owner' ? await shop.signedIn('owner', await shop.given.owner()) : browserOf(others[access])
     const asked = async (id: unknown) =>
       answerTo(shop.app, other, await requestOf(call.endpoint, { ...input, [field]: id }))
-    const notYours = await asked((input as Record<string, unknown>)[field])
-    const notThere = await asked(v7())
+    const theirs = (input as Record<string, unknown>)[field]
+    const notYours = await asked(theirs)
+    const notThere = await asked(Array.isArray(theirs) ? [v7()] : v7())
     expect(notYours).toEqual(notThere)
     expect(notYours.status).toBeGreaterThanOrEqual(400)
   })
@@ -129,6 +137,7 @@ describe('what is hidden from the public', () => {
   const shown = named.filter(({ reach }) => reach === 'shown')
   const hidden = (field: string, { name }: Call) => {
     if (/product/i.test(field)) return things.removedProduct()
+    if (/answer/i.test(field)) return things.hiddenAnswer()
     if (/store|admin/i.test(field)) return things.suspendedStore()
     return things.rating(/product/i.test(name) ? 'product' : 'store', { isHeld: true })
   }

@@ -53,6 +53,7 @@ export function knownFor({ access, body }: Endpoint, things: Things, { person, s
     personId: person.id,
     paymentId: () => things.payment(),
     cycleId: () => things.cycle(),
+    enquiryId: things.enquiry,
     bannerId: things.banner,
     campaignId: things.campaign,
     messageId: things.message,

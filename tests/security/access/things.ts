@@ -4,12 +4,19 @@ import {
   banners,
   campaigns,
   contactMessages,
+  enquiries,
   feeCycles,
   feePayments,
   holidays,
   productRatings,
   products,
+  productUndos,
+  pushDevices,
+  raisedPrices,
   reports,
+  reviewAnswers,
+  reviewPhotos,
+  savedSearches,
   storeApplications,
   storeRatings,
   stores,
@@ -40,6 +47,16 @@ export function thingsIn(shop: Shop, { person, store, owner }: Callers) {
     return row.id
   }
 
+  /** A review of a product of `storeOwner`, answered by the store or not. */
+  async function ownReview({ isAnswered = false, of = store } = {}) {
+    const row = { ...verdict((await given.user()).id), productId: await product(of) }
+    await tables.insert(productRatings).values(row)
+    const answerId = v7()
+    const answer = { id: answerId, productRatingId: row.id, text: 'Thank you.', language: 'en' as const }
+    if (isAnswered) await tables.insert(reviewAnswers).values(answer)
+    return { of: 'product' as const, ratingId: row.id, answerId }
+  }
+
   /** By `user`, of the product or the store of `storeOwner`. */
   async function rated(of: 'product' | 'store') {
     if (of === 'product') {
@@ -64,12 +81,28 @@ export function thingsIn(shop: Shop, { person, store, owner }: Callers) {
     return id
   }
 
+  async function session(kind: SessionKind) {
+    const account = { user: person, admin: store, owner }[kind]
+    await shop.signedIn(kind, account)
+    const { sql } = database
+    const [found] = await sql<{ id: string }[]>`
+      select id from sessions where ${account.id} in (user_id, store_id, owner_id) order by id desc limit 1`
+    return found?.id ?? ''
+  }
+
   return {
     product,
     otherStore,
     rating,
+    ownReview,
     rated,
     cycle,
+    /** A photo of a review that waits for the website owner. */
+    async reviewPhoto() {
+      const photo = { id: v7(), productRatingId: await rating('product'), position: 0 }
+      await tables.insert(reviewPhotos).values({ ...photo, pictureKey: await given.picture() })
+      return photo.id
+    },
     picture: async () => deliveryUrl(await given.picture()),
     pictureOfProduct: async (id: string) => {
       const [found] = await tables.select().from(products).where(eq(products.id, id))
@@ -88,6 +121,18 @@ export function thingsIn(shop: Shop, { person, store, owner }: Callers) {
       await tables.update(products).set({ status: 'removed' }).where(eq(products.id, id))
       return id
     },
+    /** A price that the store owner has changed in bulk. */
+    async undo() {
+      const id = v7()
+      const before = [{ id: await product(), version: 1, priceCents: 1000 }]
+      await tables.insert(productUndos).values({ id, storeId: store.id, before })
+      return id
+    },
+    async hiddenAnswer() {
+      const { answerId } = await ownReview({ isAnswered: true })
+      await tables.update(reviewAnswers).set({ removedAt: new Date() }).where(eq(reviewAnswers.id, answerId))
+      return answerId
+    },
     suspendedStore: async () => (await given.store({ isSuspended: true })).id,
     async payment(cycleId?: string) {
       const id = v7()
@@ -101,13 +146,18 @@ export function thingsIn(shop: Shop, { person, store, owner }: Callers) {
       })
       return id
     },
-    async session(kind: SessionKind) {
-      const account = { user: person, admin: store, owner }[kind]
-      await shop.signedIn(kind, account)
-      const { sql } = database
-      const [found] = await sql<{ id: string }[]>`
-        select id from sessions where ${account.id} in (user_id, store_id, owner_id) order by id desc limit 1`
-      return found?.id ?? ''
+    savedSearch: async () => {
+      const id = v7()
+      const search = { id, userId: person.id, q: `word ${id}`, query: "'word'" }
+      await tables.insert(savedSearches).values(search)
+      return id
+    },
+    session,
+    async pushDevice() {
+      const id = v7()
+      const device = { id, userId: person.id, sessionId: await session('user'), p256dh: 'x', auth: 'x' }
+      await tables.insert(pushDevices).values({ ...device, endpoint: `https://fcm.googleapis.com/${id}` })
+      return id
     },
     async report() {
       const targetId = await product(await otherStore())
@@ -120,6 +170,22 @@ export function thingsIn(shop: Shop, { person, store, owner }: Callers) {
         reason: 'misleading',
       })
       return targetId
+    },
+    async raisedPrice() {
+      const id = v7()
+      const at = new Date('2026-11-14T08:00:00Z')
+      await tables.insert(raisedPrices).values({
+        id,
+        productId: await product(await otherStore()),
+        startedAt: at,
+        announcedPercent: 10,
+        expiresAt: at,
+        listPriceCents: 10_000,
+        salePriceCents: 9000,
+        lowestPriceCents: 8000,
+        foundAt: at,
+      })
+      return id
     },
     async application() {
       const applicant = await given.user()
@@ -153,6 +219,19 @@ export function thingsIn(shop: Shop, { person, store, owner }: Callers) {
       await tables
         .insert(contactMessages)
         .values({ id, name: 'Anaïs', email: 'anais@example.test', message: 'Hello.' })
+      return id
+    },
+    async enquiry() {
+      const id = v7()
+      const about = { productId: await product(), productTitle: 'Gato koko' }
+      await tables.insert(enquiries).values({
+        id,
+        storeId: store.id,
+        ...about,
+        userId: person.id,
+        day: '2026-11-14',
+        code: id.slice(-6),
+      })
       return id
     },
     async holiday() {

@@ -33,6 +33,8 @@ const started = Date.now()
 
 beforeAll(async () => {
   shop = await testApp()
+  // What the start itself writes is written before the first request.
+  await shop.app.ready()
   callers = await callersIn(shop)
   changedTables = fingerprints(shop.database)
 })

@@ -69,7 +69,7 @@ export async function renderInApp(
   const root = createRootRoute({ component: () => page, notFoundComponent: () => null })
   const router = createRouter({
     routeTree: root.addChildren(routes(root)),
-    context: { queryClient, ...calls },
+    context: { queryClient, page: { origin: 'https://zilbazar.mu', instant: Date.now() }, ...calls },
     basepath,
     history,
   })

@@ -28,6 +28,9 @@ export const aProfile = (changes: Partial<StoreProfile> = {}): StoreProfile => (
   checks: { verifiedUntil: null, halalCheckedUntil: null },
   createdAt: '2026-10-01T08:00:00.000Z',
   openingHours: null,
+  extraHours: {},
+  specialDays: [],
+  hoursConfirmedAt: null,
   announcement: null,
   ...changes,
 })

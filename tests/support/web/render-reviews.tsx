@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { OwnRating, Review } from '#contract/shapes/review.ts'
 import type { User } from '#contract/shapes/session.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
+import { ReviewList } from '#web/shared/reviews/review-list.tsx'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
 import { renderInApp } from './render-in-app.tsx'
 
@@ -17,6 +18,7 @@ export function aReview(number: number, details: Partial<Review> = {}): Review {
     rating: 5,
     comment: `Comment ${number}`,
     createdAt: '2026-11-10T08:00:00Z',
+    helpfulCount: 0,
     ...details,
   }
 }
@@ -27,7 +29,13 @@ export function refusal(status: number, message?: string) {
   return new ApiError(status, message ? { message } : undefined)
 }
 
-export const ownRating: OwnRating = { _id: 'own', rating: 4, comment: 'Smells of the sea.', isHeld: false }
+export const ownRating: OwnRating = {
+  _id: 'own',
+  rating: 4,
+  comment: 'Smells of the sea.',
+  isHeld: false,
+  photos: [],
+}
 
 /** A product with a fixed id, so that its draft is found again. */
 export const leftAndFound = {
@@ -36,6 +44,7 @@ export const leftAndFound = {
       kind: 'product' as const,
       id: 'left-and-found',
       storeId: 'savonnerie',
+      storeName: 'Savonnerie Ti Ylang',
       name: 'Soap',
       averageRating: 0,
       ratingCount: 0,
@@ -55,6 +64,8 @@ export function prepareReviews() {
       import('#web/ui/overlays/toast-list.tsx'),
       import('#web/ui/overlays/linked-toast.tsx'),
       import('#web/shared/session/ask-to-log-in.ts'),
+      import('#web/shared/reviews/own-review.tsx'),
+      import('#web/shared/reviews/own-review.tsx'),
     ])
   })
   beforeEach(() => localStorage.clear())
@@ -87,7 +98,7 @@ export async function renderReviews({
   let current = own
   const myRating = vi.fn(async () => {
     if (current instanceof ApiError) throw current
-    return { rating: current ?? null }
+    return { rating: current ?? null, helpful: [] }
   })
   const rating = {
     myProductRatingIfAny: myRating,
@@ -96,6 +107,10 @@ export async function renderReviews({
     rateStore: vi.fn<Client['rating']['rateStore']>(done),
     deleteProductRating: vi.fn<Client['rating']['deleteProductRating']>(done),
     deleteStoreRating: vi.fn<Client['rating']['deleteStoreRating']>(done),
+    markHelpful: vi.fn<Client['rating']['markHelpful']>(async ({ isHelpful }) => ({
+      isHelpful,
+      helpfulCount: isHelpful ? 1 : 0,
+    })),
     ...calls,
   }
   const account = { status: async () => ({ authenticated: !isVisitor }), me: async () => person }
@@ -104,19 +119,26 @@ export async function renderReviews({
       reviewed={{
         kind: 'product',
         storeId: 'savonnerie',
+        storeName: 'Savonnerie Ti Ylang',
         id: crypto.randomUUID(),
         name: 'Soap',
         averageRating: 5,
         ratingCount: count,
         ratingCounts: [0, 0, 0, 0, count],
       }}
-      stars={undefined}
-      linkTo={(stars) => ({ to: '/product/$productId', params: { productId: 'soap' }, search: { stars } })}
+      linkTo={(search) => ({ to: '/product/$productId', params: { productId: 'soap' }, search })}
+      List={ReviewList}
       reportOf={() => <button type="button">Report</button>}
       {...reviews}
       newest={newest}
     />,
-    { client: { account, rating } },
+    {
+      client: { account, rating },
+      send: async () => ({
+        status: 200,
+        body: { uploadUrl: '/api/images/upload', uploadPreset: 'zilbazar' },
+      }),
+    },
   )
   const become = (next: OwnRating) => {
     current = next

@@ -16,4 +16,5 @@ export const requestExamples: Record<string, object> = {
   reportProduct: { productId: '0192f3a4-5b6c-7d8e-9f01-23456789abcd', reason: 'misleading' },
   contactSend: { name: 'Anjali Ramgoolam', email: 'anjali@example.mu', message: 'May I list my bakery?' },
   tapCount: { kind: 'view', storeId: '0192f3a4-5b6c-7d8e-9f01-23456789abcd' },
+  tapSearch: { q: 'vanilla', storeIds: ['0192f3a4-5b6c-7d8e-9f01-23456789abcd'] },
 }

@@ -1,5 +1,6 @@
 import { countingChanges } from '#server/lists/count-changes.ts'
 import { listPages } from '#server/lists/list-pages.ts'
+import { nearPages } from '#server/lists/near-pages.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Shared } from '#server/shared/wiring.ts'
@@ -11,6 +12,9 @@ import { categoriesQueries } from './categories/categories.queries.ts'
 import { categoriesRoutes } from './categories/categories.routes.ts'
 import { categoriesService } from './categories/categories.service.ts'
 import { categoryLists } from './categories/category-lists.ts'
+import { comparisonQueries } from './comparison/comparison.queries.ts'
+import { comparisonRoutes } from './comparison/comparison.routes.ts'
+import { comparisonService } from './comparison/comparison.service.ts'
 import { contactQueries } from './contact/contact.queries.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { type ContactSettings, contactService } from './contact/contact.service.ts'
@@ -21,20 +25,28 @@ import { listingsRoutes } from './listings/listings.routes.ts'
 import { listingsService } from './listings/listings.service.ts'
 import { mailChoicesRoutes } from './mail-choices/mail-choices.routes.ts'
 import { mailChoicesService } from './mail-choices/mail-choices.service.ts'
+import { numberCheckQueries } from './number-check/number-check.queries.ts'
+import { numberCheckRoutes } from './number-check/number-check.routes.ts'
+import { numberCheckService } from './number-check/number-check.service.ts'
 import { paymentDetailsRoutes } from './payment-details/payment-details.routes.ts'
 import { productsQueries } from './products/products.queries.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { productsService } from './products/products.service.ts'
+import { alternatives } from './search/alternatives.ts'
 import { closeSpellings } from './search/close-spellings.ts'
 import { foldingChanges } from './search/fold-changes.ts'
+import { namesWanted } from './search/names-wanted.ts'
+import { openStores } from './search/open-stores.ts'
 import { searchQueries } from './search/search.queries.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
 import { suggestions } from './search/suggestions.ts'
 import { storeList } from './stores/store-list.ts'
+import { storeMap } from './stores/store-map.ts'
 import { storesQueries } from './stores/stores.queries.ts'
 import { storesRoutes } from './stores/stores.routes.ts'
 import { storesService } from './stores/stores.service.ts'
+import { createPersonBit } from './taps/person-bit.ts'
 import { isRobot } from './taps/robots.ts'
 import { tapQueries } from './taps/taps.queries.ts'
 import { tapsRoutes } from './taps/taps.routes.ts'
@@ -43,34 +55,35 @@ import { vitalsQueries } from './vitals/vitals.queries.ts'
 import { vitalsRoutes } from './vitals/vitals.routes.ts'
 import { vitalsService } from './vitals/vitals.service.ts'
 
-/** Mounts what anyone can do, without an account. */
-export function mountPublic(
-  mount: Mount,
-  platform: Platform,
-  shared: Shared,
-  contact: ContactSettings,
-): void {
+/** Mounts what anyone can do, without an account. Returns what counts the wishes of people, and what reads a search. */
+export function mountPublic(mount: Mount, platform: Platform, shared: Shared, contact: ContactSettings) {
   const { app, tables, clock, log } = platform
   const { cards } = shared
   const pages = listPages(tables)
+  const near = nearPages(tables)
 
   bannersRoutes(mount, bannersQueries(tables), clock)
   listingsRoutes(
     mount,
     listingsService({ pages, featured: featuredProducts(tables), flashSales: flashSales(tables), clock }),
   )
-  categoriesRoutes(mount, categoriesService(categoriesQueries(tables)), categoryLists(pages, clock))
+  categoriesRoutes(mount, categoriesService(categoriesQueries(tables)), categoryLists(pages, near, clock))
   productsRoutes(mount, productsService(productsQueries(tables), clock))
+  comparisonRoutes(mount, comparisonService(comparisonQueries(tables), clock))
   storesRoutes(
     mount,
     storesService({ queries: storesQueries(tables), pages, clock }),
-    storeList({ tables, cards, pages, clock }),
+    storeList({ tables, cards, pages, nearPages: near, clock }),
+    storeMap({ cards, pages, clock, streets: platform.streets }),
   )
-  searchRoutes(
-    mount,
-    searchService(searchQueries(tables), closeSpellings(tables), clock),
-    suggestions(tables),
-  )
+  const found = { queries: searchQueries(tables), spellings: closeSpellings(tables), clock }
+  const search = searchService({ ...found, openStores: openStores(tables) })
+  searchRoutes(mount, {
+    search,
+    suggestions: suggestions(tables),
+    alternatives: alternatives({ ...found, tables, search }),
+    clock,
+  })
   contactRoutes(
     mount,
     contactService({
@@ -83,6 +96,8 @@ export function mountPublic(
 
   paymentDetailsRoutes(mount, tables)
 
+  numberCheckRoutes(mount, app, numberCheckService({ ...platform, queries: numberCheckQueries(tables) }))
+
   mailChoicesRoutes(mount, app, mailChoicesService({ ...platform, ...shared }))
 
   const counting = countingChanges({ tables, clock, log })
@@ -93,9 +108,14 @@ export function mountPublic(
   app.addHook('onListen', async () => folding.start())
   app.addHook('onClose', () => folding.stop())
 
-  const taps = tapsService({ queries: tapQueries(tables), clock, log })
+  const taps = tapsService({
+    queries: tapQueries(tables),
+    personBit: createPersonBit(platform.secrets),
+    clock,
+    log,
+  })
   app.addHook('onClose', () => taps.close())
-  tapsRoutes(mount, taps)
+  tapsRoutes(mount, taps, platform.ownStoresOf)
 
   const vitals = vitalsService({ queries: vitalsQueries(tables), clock, log, isRobot })
   app.addHook('onClose', () => vitals.close())
@@ -104,4 +124,6 @@ export function mountPublic(
   const errors = browserErrorsService({ tables, clock, log, isRobot })
   app.addHook('onClose', () => errors.flush())
   browserErrorsRoutes(mount, errors)
+
+  return { countWish: taps.wish, namesWanted }
 }

@@ -9,7 +9,7 @@ import { sessionOver } from '#server/platform/sessions/session-over.ts'
  */
 export async function lockStore(tx: Transaction, storeId: string) {
   const [locked] = await tx
-    .select({ city: stores.city, pictureKey: stores.pictureKey })
+    .select({ city: stores.city, pictureKey: stores.pictureKey, contactInfo: stores.contactInfo })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.status, 'active')))
     .for('no key update')

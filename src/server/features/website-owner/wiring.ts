@@ -41,6 +41,12 @@ import { paymentDetailsQueries } from './payment-details/payment-details.queries
 import { paymentDetailsRoutes } from './payment-details/payment-details.routes.ts'
 import { paymentDetailsService } from './payment-details/payment-details.service.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { priceChecksEveryHour } from './prices/price-checks.job.ts'
+import { priceCheckQueries } from './prices/price-checks.queries.ts'
+import { priceChecks } from './prices/price-checks.service.ts'
+import { pricesQueries } from './prices/prices.queries.ts'
+import { pricesRoutes } from './prices/prices.routes.ts'
+import { pricesService } from './prices/prices.service.ts'
 import { featuredEveryHour } from './promotion/midnight.job.ts'
 import { midnightQueries } from './promotion/midnight.queries.ts'
 import { midnight } from './promotion/midnight.service.ts'
@@ -75,7 +81,7 @@ export function mountWebsiteOwner(
   vitalsRoutes(mount, vitalsQueries(tables), clock)
   watchingRoutes(mount, tables, clock, platform.securityLog)
   vettingRoutes(mount, vettingServices({ ...platform, emailChanges: shared.emailChanges }))
-  const moderation = moderationServices({ ...platform, pictureRows: shared.pictureRows })
+  const moderation = moderationServices({ ...platform, ...shared })
   moderationRoutes(mount, moderation)
   const { contents } = moderation
   contentRoutes(mount, contentServices({ tables, emailChanges: shared.emailChanges, contents }))
@@ -84,6 +90,8 @@ export function mountWebsiteOwner(
   campaignsRoutes(mount, campaignsService({ ...platform, ...shared, queries: campaignsQueries(tables) }))
   promotionRoutes(mount, promotionService({ ...platform, queries: promotionQueries(tables) }))
   featuredEveryHour(jobs, midnight({ ...platform, queries: midnightQueries }))
+  pricesRoutes(mount, pricesService({ ...platform, queries: pricesQueries(tables) }))
+  priceChecksEveryHour(jobs, priceChecks({ ...platform, queries: priceCheckQueries }))
   categoriesRoutes(mount, categoriesService({ ...platform, queries: categoriesQueries(tables) }))
   holidaysRoutes(mount, holidaysService({ ...platform, queries: holidaysQueries(tables) }))
   messagesRoutes(mount, messagesService({ ...platform, queries: messagesQueries(tables), contactEmail }))
@@ -95,7 +103,7 @@ export function mountWebsiteOwner(
   auditRoutes(mount, auditService(auditQueries(tables), auditSubjects(tables)))
 
   const { deleteUnpaid } = shared.storeDeletion
-  const fees = feesServices({ ...platform, accounts: shared.fees, deleteUnpaid })
+  const fees = feesServices({ ...platform, ...shared, accounts: shared.fees, deleteUnpaid })
   feesRoutes(mount, fees)
   feesEveryDay(jobs, fees.today)
   monthlyFiguresJob(jobs, monthlyFiguresService({ ...platform, queries: monthlyFiguresQueries(tables) }))
@@ -106,6 +114,7 @@ export function mountWebsiteOwner(
       cycles: fees.ledger.cycles,
       deletion: fees.deletions.ofStore,
       receipt: fees.payments.receipt,
+      statement: fees.statements.statement,
     },
   }
 }

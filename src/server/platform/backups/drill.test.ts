@@ -23,7 +23,7 @@ let shop: Awaited<ReturnType<typeof demoDatabase>>
 const pictures = memoryPictures()
 beforeAll(async () => {
   shop = await demoDatabase()
-  await shop.load({ size: { stores: 12, products: 300 } })
+  await shop.load({ size: { stores: 12, products: 100 } })
   const keys = await shop.sql<{ key: string }[]>`select key from pictures where url is null`
   for (const { key: name } of keys) pictures.files.set(name, randomBytes(2000))
 })
@@ -217,7 +217,7 @@ test('a restore that fails or is killed leaves an empty database or one that say
   await target.sql`create table products (id int)`
   const { migrateDatabase } = await import('#server/platform/database/migrate.ts')
   await expect(migrateDatabase(target.url)).rejects.toThrow(
-    'A backup is being restored into this database, or its restore was interrupted: wait for it, or run npm run restore again.',
+    'A backup is being restored into this database, or its restore was interrupted: wait for it, or run npm run restore (or npm run move) again.',
   )
   await restore({ file, key: undefined, open, pictures: memoryPictures() })
   await migrateDatabase(target.url)

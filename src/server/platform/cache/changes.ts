@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql as statement } from 'drizzle-orm'
 import type { Sql } from 'postgres'
 import type { Database, Tables } from '../database/connect.ts'
+import { isReadOnly } from '../database/servers.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
+import type { HeardChanges } from './heard-changes.ts'
 import type { Move, ResponseCache } from './response-cache.ts'
 
 export const changesChannel = 'zilbazar_changes'
@@ -34,7 +36,7 @@ export interface Changes {
    * Evicts what any process announces. Everything after a lost connection, because a message may have been missed.
    * Returns how to stop.
    */
-  follow(database: Pick<Database, 'sql' | 'apart'>): Promise<() => void>
+  follow(database: Pick<Database, 'sql' | 'apart' | 'leave'>): Promise<() => void>
 }
 
 /** Messages come in order: who hears this beat has heard every change that was announced before it. */
@@ -45,7 +47,14 @@ const longestSilenceMs = 3_000
 /** Enough for the messages that are on their way. */
 const mostOwnTransactions = 1_000
 
-export function createChanges(tables: Tables, cache: ResponseCache, tagsOf: TagsOf): Changes {
+interface Deps {
+  tables: Tables
+  cache: ResponseCache
+  tagsOf: TagsOf
+  heard: HeardChanges
+}
+
+export function createChanges({ tables, cache, tagsOf, heard }: Deps): Changes {
   const ownTransactions = new Set<string>()
 
   function evict(change: RowChange): void {
@@ -62,10 +71,11 @@ export function createChanges(tables: Tables, cache: ResponseCache, tagsOf: Tags
       })
       if (made.tx) remember(ownTransactions, made.tx)
       for (const change of made.changes) evict(change)
+      if (made.tx && made.changes.length > 0) heard.made(made.tx)
       return result
     },
 
-    async follow({ sql, apart }) {
+    async follow({ sql, apart, leave }) {
       /** Every change announced before this moment has been heard. */
       let heardUpTo = performance.now()
       let isSending = false
@@ -79,9 +89,14 @@ export function createChanges(tables: Tables, cache: ResponseCache, tagsOf: Tags
           }
           const change: RowChange = JSON.parse(message)
           // Our own changes were evicted at the commit. A second time would evict newer answers.
-          if (!change.tx || !ownTransactions.has(change.tx)) evict(change)
+          if (change.tx && ownTransactions.has(change.tx)) return
+          evict(change)
+          heard.heard(change.tx)
         },
-        () => cache.evictAll(),
+        () => {
+          cache.evictAll()
+          heard.missed()
+        },
       )
       const timer = setInterval(() => {
         const now = performance.now()
@@ -91,7 +106,7 @@ export function createChanges(tables: Tables, cache: ResponseCache, tagsOf: Tags
         apart
           .notify(changesChannel, `${beat}${now}`)
           // While the database is away there is nothing to hear.
-          .catch(() => {})
+          .catch((error) => isReadOnly(error) && leave())
           .finally(() => {
             isSending = false
           })

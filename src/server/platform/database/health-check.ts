@@ -11,8 +11,11 @@ export interface HealthCheck {
   isFailing(): boolean
 }
 
-/** Pings the server over a connection of its own, so that statements under way do not delay it. */
-export function healthCheck(sql: Sql): HealthCheck {
+/**
+ * Pings the server over a connection of its own, so that statements under way do not delay it. `onFailure` is called
+ * after each check that failed.
+ */
+export function healthCheck(sql: Sql, onFailure = async () => {}): HealthCheck {
   let asked: Promise<unknown> | undefined
   let isFailing = false
 
@@ -26,6 +29,7 @@ export function healthCheck(sql: Sql): HealthCheck {
         isFailing = false
       } catch (error) {
         isFailing = true
+        onFailure().catch(() => {})
         throw error
       }
     },
@@ -33,9 +37,10 @@ export function healthCheck(sql: Sql): HealthCheck {
   }
 }
 
-function within(ms: number, answer: Promise<unknown>): Promise<unknown> {
+/** Rejects when the server does not answer within this time. */
+export function within<Answer>(ms: number, answer: PromiseLike<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DatabaseSilent()), ms)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+    answer.then(resolve, reject).then(() => clearTimeout(timer))
   })
 }

@@ -14,8 +14,8 @@ afterAll(async () => {
   await admin.close()
 })
 
-test('several processes that start at once migrate an empty database once', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url)))
+test('ten processes that start at once migrate an empty database once', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => migrateDatabase(url)))
   const { sql, close } = connect(url, { connections: 1 })
   const applied =
     await sql`select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations`

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/postgres-js'
-import postgres, { type Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { projectRoot } from '../project-root.ts'
 import { DatabaseRefused } from './database-refused.ts'
+import { openClient } from './servers.ts'
 import { unfinishedRestore } from './unfinished-restore.ts'
 
 const migrationsFolder = path.join(projectRoot, 'src/server/platform/database/migrations')
@@ -14,7 +15,7 @@ const migrationLock = 7_230_001
 
 /** Applies the migrations; several processes may call it at once. */
 export async function migrateDatabase(url: string, { isRestoring = false } = {}): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  const sql = openClient(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
   try {
     await requireVersion15(sql)
     if (!isRestoring) await requireFinishedRestore(sql)
@@ -63,7 +64,7 @@ async function requireFinishedRestore(sql: Sql): Promise<void> {
   const [row] = await sql`select to_regnamespace(${unfinishedRestore}) as found`
   if (row?.found)
     throw new DatabaseRefused(
-      'A backup is being restored into this database, or its restore was interrupted: wait for it, or run npm run restore again.',
+      'A backup is being restored into this database, or its restore was interrupted: wait for it, or run npm run restore (or npm run move) again.',
     )
 }
 

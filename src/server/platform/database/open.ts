@@ -5,6 +5,7 @@ import { migrateDatabase } from './migrate.ts'
 
 export interface OpenDatabase {
   database: Database
+  /** The server itself, for connections beside the pool. */
   url: string
   close(): Promise<void>
 }
@@ -14,28 +15,42 @@ interface OpenOptions {
   say: (sentence: string) => void
   /** For a command that runs beside the app and shares its database. */
   beside?: string
+  /** How many connections this process opens at most, when it shares the database with others. */
+  connections?: number
 }
 
 /** The server at DATABASE_URL, or the embedded one under DATA_DIR; migrated and ready. */
-export async function openDatabase({ config, say, beside }: OpenOptions): Promise<OpenDatabase> {
-  if (config.databaseUrl) return ready(config.databaseUrl, async () => {})
+export async function openDatabase({ config, say, beside, connections }: OpenOptions): Promise<OpenDatabase> {
+  const { databaseUrl, directUrl } = config
+  if (databaseUrl) return ready({ url: databaseUrl, directUrl, connections, stop: async () => {} })
   const embedded = beside
     ? await joinEmbeddedDatabase({ dataDir: config.dataDir, holder: beside, say })
     : await startEmbeddedDatabase({ dataDir: config.dataDir, holder: `Zilbazar at ${config.publicUrl}`, say })
-  return ready(embedded.url, () => embedded.stop())
+  return ready({ url: embedded.url, connections, stop: () => embedded.stop() })
 }
 
-async function ready(url: string, stop: () => Promise<void>): Promise<OpenDatabase> {
+interface Ready {
+  url: string
+  directUrl?: string | undefined
+  connections: number | undefined
+  stop: () => Promise<void>
+}
+
+async function ready({ url, directUrl = url, connections, stop }: Ready): Promise<OpenDatabase> {
   try {
-    await migrateDatabase(url)
+    await migrateDatabase(directUrl)
   } catch (error) {
     await stop()
     throw error
   }
-  const database = connect(url, { statementTimeoutMs: 15_000 })
+  const database = connect(url, {
+    statementTimeoutMs: 15_000,
+    directUrl,
+    ...(connections && { connections }),
+  })
   return {
     database,
-    url,
+    url: directUrl,
     async close() {
       await database.close()
       await stop()

@@ -1,11 +1,11 @@
 import { codeOf } from './error-code.ts'
 
 /**
- * Codes of the driver, PostgreSQL and the operating system for a database that is unreachable, overloaded or not
- * responding.
+ * Codes of the driver, PostgreSQL and the operating system for a database that is unreachable, overloaded, not
+ * responding, or read-only because another server is the primary now.
  */
 const unavailableCodes =
-  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|57P0[123]|57014|53\d{3}|DATABASE_SILENT)/
+  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|57P0[123]|57014|25006|53\d{3}|DATABASE_SILENT)/
 
 /** Codes of PostgreSQL and the operating system for a full disk. */
 const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Registry } from 'prom-client'
 import type { Database } from '../database/connect.ts'
+import type { Standbys } from '../database/standbys/standbys.ts'
 import { logSettings } from '../logging/log-settings.ts'
 import { isPublicAddress } from '../process/is-demo-on.ts'
 import { admission } from './admission.ts'
@@ -20,6 +21,7 @@ import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts'
 
 export interface BareAppOptions {
   database: Database
+  standbys?: Standbys | undefined
   publicUrl: string
   log?: { level: string; stream?: NodeJS.WritableStream } | false
   trustProxy?: TrustedProxies
@@ -62,7 +64,7 @@ export async function bareApp(
   const registry = new Registry()
   const isPublic = isPublicAddress(publicUrl)
   const countReady = observe(app, registry, { token: options.metricsToken, isPublic })
-  health(app, database)
+  health(app, database, options.standbys)
   cspReports(app)
   await app.register(cookie)
   ownOriginOnly(app, publicUrl)

@@ -11,14 +11,17 @@ import { ErrorBody } from '#contract/shapes/error.ts'
 import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Language } from '#domain/language.ts'
 import { nextMauritiusMidnight } from '#domain/mauritius-time.ts'
+import type { PublicRead } from '../cache/public-read.ts'
 import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Spend } from '../limits/read-budget.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
+import { requireFreshCode } from '../sessions/fresh-code.ts'
 import { askedLanguage } from './asked-language.ts'
 import { takeForms } from './forms.ts'
 import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
+import type { WrittenMark } from './written-mark.ts'
 
 /** The raw request and reply, for the few calls that read or set cookies. */
 export interface Exchange {
@@ -68,13 +71,17 @@ export interface MountOptions {
   clock: Clock
   /** The budget of an address for reads that cost the database something. */
   readBudget: (ip: string) => Spend
+  /** Marks a browser that made a change. */
+  written: WrittenMark
+  /** Makes a public answer, from a standby where there is one. */
+  publicRead: PublicRead
   /** Compares each cached answer with the contract, in tests. */
   checksAnswers: boolean
 }
 
 export function createMount(
   app: FastifyInstance,
-  { cache, callers, clock, readBudget, checksAnswers }: MountOptions,
+  { cache, callers, clock, readBudget, written, publicRead, checksAnswers }: MountOptions,
 ): Mount {
   app.decorateRequest('caller', undefined)
 
@@ -97,6 +104,7 @@ export function createMount(
       // Before the body is read, so that an unauthorised caller learns nothing about the form.
       route.onRequest = async (request) => {
         request.caller = await callers.require(access, request)
+        if (endpoint.asksForCode) requireFreshCode(request.caller as CallerBy['owner'], clock())
       }
     }
     if (!endpoint.multipart) return app.route(route)
@@ -111,8 +119,11 @@ export function createMount(
       reply.header('cache-control', 'no-store')
       const caller = request.caller as CallerBy[E['access']]
       const language = askedLanguage(request)
-      const answer = await handler({ ...argumentsOf<E>(request), caller, language }, { request, reply })
-      if (checksAnswers) mustDeclareCookies(endpoint, reply)
+      const answer = await written.marking(reply, async () => {
+        const made = await handler({ ...argumentsOf<E>(request), caller, language }, { request, reply })
+        if (checksAnswers) mustDeclareCookies(endpoint, reply)
+        return made
+      })
       return inCallersLanguage(answer, request, reply)
     })
 
@@ -122,12 +133,14 @@ export function createMount(
     headers: Record<string, string>,
     make: () => Promise<Cached<unknown>>,
   ) => {
-    const finished = await cache.getOrMake(key, async () => {
-      const asked = clock()
-      const { answer, tags, until } = await make()
-      if (checksAnswers) mustFitContract(answer, reply)
-      return finish(200, headers, JSON.stringify(answer), { tags, until: momentOf(until, asked) })
-    })
+    const finished = await cache.getOrMake(key, () =>
+      publicRead(async () => {
+        const asked = clock()
+        const { answer, tags, until } = await make()
+        if (checksAnswers) mustFitContract(answer, reply)
+        return finish(200, headers, JSON.stringify(answer), { tags, until: momentOf(until, asked) })
+      }),
+    )
     return sendFinished(request, reply, finished, key)
   }
 

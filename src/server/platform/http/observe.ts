@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 import { withoutMailSecret } from '#domain/mail-links.ts'
+import { withoutFeedKey } from '#domain/product-feed.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -80,7 +81,7 @@ function countingReady(registry: Registry): CountReady {
 }
 
 /** Mail links carry their token in the path; a log must not. */
-const withoutSecrets = (url: string) => withoutMailSecret(url.split('?')[0] ?? '')
+const withoutSecrets = (url: string) => withoutFeedKey(withoutMailSecret(url.split('?')[0] ?? ''))
 
 /**
  * With a token configured, its bearer. Without one nobody at a public address, where a proxy calls from this machine

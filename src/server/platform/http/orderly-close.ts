@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,8 +10,8 @@ const idleCheckMs = 100
 const timeoutMs = 10_000
 
 /**
- * Requests under way are finished before closing. Callers are told not to reuse their connections, and each
- * connection is closed after its answer, so that the process need not wait for callers to disconnect.
+ * Requests under way are finished before closing. New connections go to another worker from the start; callers of the
+ * existing ones are told not to reuse them, and each is closed after its answer.
  */
 export function orderlyClose(app: FastifyInstance): void {
   let isClosing = false
@@ -19,15 +21,19 @@ export function orderlyClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
     if (!app.server.listening) return
+    const closed = once(app.server, 'close')
+    stopListening(app)
     if (await hasCallers(app)) await pause(noticeMs)
     const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
     const last = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
-    app.server.once('close', () => {
-      clearInterval(idle)
-      clearTimeout(last)
-    })
+    await closed
+    clearInterval(idle)
+    clearTimeout(last)
   })
 }
+
+/** Only that: the close of node:http would cut connections that wait for their next request, which may be on its way. */
+const stopListening = ({ server }: FastifyInstance) => Server.prototype.close.call(server)
 
 function hasCallers(app: FastifyInstance): Promise<boolean> {
   return new Promise((resolve) => app.server.getConnections((error, count) => resolve(!error && count > 0)))

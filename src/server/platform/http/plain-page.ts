@@ -37,11 +37,29 @@ export function withReference(html: string, language: Language, requestId: strin
   )
 }
 
-/** A refusal as a minimal page without script, style sheet or picture, because the server is busy. */
-export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sentence: Sentence) {
+/** What a page says and offers besides its sentence. */
+export interface PlainDetails {
+  texts?: Sentence[]
+  links?: { href: string; name: Sentence }[]
+}
+
+/**
+ * A refusal, or the answer to a form without script, as a minimal page without script, style sheet or picture, because
+ * the server is busy.
+ */
+export function sendPlainPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sentence: Sentence,
+  details?: PlainDetails,
+) {
   const language = languageOf(request.url)
   const said = escaped(sentence[language])
   const { again, home, reference } = words[language]
+  const texts = (details?.texts ?? []).map((text) => `<p>${escaped(text[language])}</p>\n`).join('')
+  const links = (details?.links ?? []).map(
+    ({ href, name }) => `<a href="${escaped(href)}">${escaped(name[language])}</a>`,
+  )
   const isTransient = reply.statusCode >= 500 || reply.statusCode === 429
   const html = `<!doctype html>
 <html lang="${language}">
@@ -57,9 +75,8 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, sent
   a { display: inline-block; padding: .75rem 1.5rem .75rem 0; color: light-dark(#006b75, #6fd3dd) }
 </style>
 <h1>${said}</h1>
-<p>${isTransient ? `<a href="">${again}</a>` : ''}<a href="${inLanguage(language, '/')}">${home}</a></p>
-<small>${reference} ${request.id}</small>
-</html>
+${texts}<p>${isTransient && !details ? `<a href="">${again}</a>` : ''}${links.join('')}<a href="${inLanguage(language, '/')}">${home}</a></p>
+${details ? '' : `<small>${reference} ${request.id}</small>\n`}</html>
 `
   return reply
     .type('text/html; charset=utf-8')

@@ -8,6 +8,7 @@ import type { Finished, ResponseCache } from '../cache/response-cache.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { CountReady } from './observe.ts'
 import { encodingFor, sentWith, stillHas } from './send-finished.ts'
+import type { WrittenMark } from './written-mark.ts'
 
 /** An answer as it left once: all headers but the request's own, and the body in one encoding. */
 interface Recorded {
@@ -26,14 +27,15 @@ const mostAddresses = 50_000
  * Sends answers whose bytes are ready before routing, validation and hooks. The first time an answer takes the long
  * way and is recorded with the headers it left with, so both ways send the same.
  */
-export function readyAnswers(app: FastifyInstance, cache: ResponseCache, countReady: CountReady): void {
+export function readyAnswers(
+  app: FastifyInstance,
+  cache: ResponseCache,
+  countReady: CountReady,
+  { mustWait }: Pick<WrittenMark, 'mustWait'>,
+): void {
   /** From what was asked to the key in the cache: several addresses may ask for the same. */
   const keys = new LRUCache<string, string>({ max: mostAddresses })
   const recordings = new WeakMap<Finished, Map<string, Recorded>>()
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
 
   app.addHook('onResponse', async (request, reply) => {
     const { finished, key } = sentWith(reply.raw) ?? {}
@@ -57,13 +59,14 @@ export function readyAnswers(app: FastifyInstance, cache: ResponseCache, countRe
   })
 
   function send(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || isClosing) return false
+    // When the server closes, an answer must say that the connection does, too.
+    if (request.method !== 'GET' || !app.server.listening) return false
     const asked = askedFor(request)
     const key = asked && keys.get(asked)
     const finished = key && cache.fresh(key)
     const recorded = finished && recordings.get(finished)
-    if (!recorded) return false
     const { headers } = request
+    if (!recorded || mustWait(headers)) return false
     const isKnown = headers['if-none-match'] !== undefined && stillHas(headers, finished.etag)
     const variant = isKnown ? notModified : encodingFor(headers, finished.body.length) || ''
     const answer = recorded.get(variant)

@@ -76,7 +76,8 @@ function hashesOf(html: string, inline: RegExp): string[] {
   return [...new Set(hashes)]
 }
 
-const permissions = 'camera=(), microphone=(), geolocation=(), payment=()'
+/** Our own pages may ask for the position and for the camera, which scans codes; pages in frames may not. */
+const permissions = 'camera=(self), microphone=(), geolocation=(self), payment=()'
 const yearSeconds = 31_536_000
 
 /** The headers of an answer that does not pass Fastify; the same as those of one that does. */

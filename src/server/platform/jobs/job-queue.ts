@@ -9,7 +9,12 @@ import { type Outcome, type Work, worker } from './worker.ts'
 
 export interface JobQueue {
   /** Keeps a job; with a transaction it exists if and only if that commits. Returns the job's id. */
-  send(queue: QueueName, data: object, transaction?: Transaction): Promise<string>
+  send(
+    queue: QueueName,
+    data: object,
+    transaction?: Transaction,
+    later?: { afterSeconds: number },
+  ): Promise<string>
   /** The same for many jobs, in one statement. */
   sendAll(queue: QueueName, data: readonly object[], transaction: Transaction): Promise<void>
   /** Says who does the jobs of a queue: begins with the first one sent from here, or with `start`. */
@@ -83,9 +88,11 @@ export function jobQueue(options: JobQueueOptions): JobQueue {
   }
 
   return {
-    async send(queue, data, transaction) {
+    async send(queue, data, transaction, later) {
       const db = transaction ? withinTransaction(transaction) : boss.getDb()
-      const id = await boss.send(queue, data, { db, retryLimit, retryDelay: 5, expireInSeconds: 300 })
+      const startAfter = later?.afterSeconds ?? 0
+      const options = { db, startAfter, retryLimit, retryDelay: 5, expireInSeconds: 300 }
+      const id = await boss.send(queue, data, options)
       if (!id) throw new Error(`There is no queue '${queue}' in the database.`)
       // Heard when the transaction commits, by every process.
       const told = db.executeSql('select pg_notify($1, $2)', [channel, queue])

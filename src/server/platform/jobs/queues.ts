@@ -6,8 +6,16 @@ export const queues = [
   'fees',
   'featured',
   'monthly-figures',
+  'opening-hours',
   'comment-languages',
+  'store-notifications',
   'backup',
+  'sweep-figures',
+  'delete-products',
+  'price-checks',
+  'alerts',
+  'discounts-ending',
+  'push',
 ] as const
 
 export type QueueName = (typeof queues)[number]

@@ -4,7 +4,14 @@ import { callerAddress, isLoopback } from './address.ts'
 import { sayLimit } from './limits.sentences.ts'
 
 /** One unit is about the work of a search as typed. Answers from memory cost nothing. */
-export const readUnits = { suggestions: 1, search: 1, cities: 1, closeSpellings: 5 }
+export const readUnits = {
+  suggestions: 1,
+  search: 1,
+  narrowedSearch: 3,
+  cities: 1,
+  closeSpellings: 5,
+  alternatives: 8,
+}
 
 /** Some dozen people behind one address may search without a pause; a program that never searches twice may not. */
 const unitsASecond = 20

@@ -1,6 +1,7 @@
 import { escaped } from './escaped.ts'
 import { frameWords } from './frame-words.ts'
 import type { Letter, LetterFrame, LetterLink } from './letter.ts'
+import { letterChart } from './letter-chart.ts'
 import { letterStyles as look } from './letter-styles.ts'
 
 const paragraph = (words: string, style = look.text, name = 'ink') =>
@@ -38,6 +39,7 @@ export function letterHtml(letter: Letter, { language, hello, home, unsubscribe 
     <tr><td class="card" bgcolor="#FFFFFF" style="${look.card}">
       <h1 class="ink" style="${look.heading}">${escaped(subject)}</h1>
       ${[hello, ...paragraphs].map((text) => paragraph(escaped(text))).join('\n      ')}
+      ${letter.chart ? letterChart(letter.chart) : ''}
       ${button(letter.button)}
       ${otherwise ? paragraph(`${escaped(otherwise.before)} ${link(otherwise)}`) : ''}
       ${note ? paragraph(escaped(note), look.small, 'muted') : ''}

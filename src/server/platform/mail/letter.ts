@@ -6,6 +6,8 @@ export interface Letter {
   /** What an inbox shows beside the subject. */
   preview: string
   paragraphs: string[]
+  /** Bars with their values, below the paragraphs. */
+  chart?: LetterChart | undefined
   button: LetterLink
   /** A second link, in a sentence of its own. */
   otherwise?: LetterLink & { before: string }
@@ -15,6 +17,12 @@ export interface Letter {
   reason: string
   /** Where replies go, when not to the sender. */
   replyTo?: string | undefined
+}
+
+export interface LetterChart {
+  title: string
+  /** `figure` is the value as it is written. */
+  bars: { label: string; value: number; figure: string }[]
 }
 
 export interface LetterLink {

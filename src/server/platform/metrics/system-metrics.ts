@@ -5,11 +5,13 @@ import { newestBackup } from '../backups/retention.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
+import type { Standbys } from '../database/standbys/standbys.ts'
 
 export interface SystemMetricsOptions {
   registry: Registry
   database: Pick<Database, 'apart' | 'pool'>
   cache: Pick<ResponseCache, 'figures'>
+  standbys: Pick<Standbys, 'figures'>
   clock: Clock
   /** Where pictures and the embedded database are. */
   dataDir?: string | undefined
@@ -17,7 +19,15 @@ export interface SystemMetricsOptions {
 }
 
 /** What is looked at when it is asked for: cache, pool, jobs, disk and backups. */
-export function systemMetrics({ registry, database, cache, clock, dataDir, backups }: SystemMetricsOptions) {
+export function systemMetrics({
+  registry,
+  database,
+  cache,
+  standbys,
+  clock,
+  dataDir,
+  backups,
+}: SystemMetricsOptions) {
   const registers = [registry]
   const gauge = (name: string, help: string, read: (gauge: Gauge) => void | Promise<void>) =>
     new Gauge({
@@ -62,6 +72,7 @@ export function systemMetrics({ registry, database, cache, clock, dataDir, backu
     (each) => each.set(database.pool.underWay),
   )
 
+  standbyMetrics(registers, standbys)
   jobMetrics(registers, database)
   if (dataDir) {
     gauge('disk_free_bytes', 'Free space where the data is.', async (each) => {
@@ -80,6 +91,38 @@ export function systemMetrics({ registry, database, cache, clock, dataDir, backu
       if (newest) each.set((clock().getTime() - newest.getTime()) / 1000)
       else each.remove()
     })
+}
+
+/** Without standbys none of these has a value. */
+function standbyMetrics(registers: Registry[], { figures }: Pick<Standbys, 'figures'>): void {
+  const labelNames = ['server']
+  new Counter({
+    name: 'public_reads_total',
+    help: 'Public answers made, by the server that was read from.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset()
+      for (const { server, reads } of figures()) this.inc({ server }, reads)
+    },
+  })
+  const gauge = (name: string, help: string, value: (row: ReturnType<typeof figures>[number]) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        for (const row of figures())
+          if (row.server !== 'primary') this.set({ server: row.server }, value(row))
+      },
+    })
+  gauge(
+    'standby_usable',
+    'Whether a standby is read from: it answers and is not far behind.',
+    ({ isUsable }) => Number(isUsable),
+  )
+  gauge('standby_lag_seconds', 'How far a standby is behind the primary.', ({ lagMs }) => lagMs / 1000)
 }
 
 interface Backlog {

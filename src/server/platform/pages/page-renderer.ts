@@ -29,6 +29,8 @@ export interface WholePage {
   location: string | undefined
   /** Whether it shows something that changes every minute: a countdown, or whether a store is open. */
   readsClock: boolean
+  /** By the address of a call: the fields of its answer that the page was made from. A call that is not here counts as a whole. */
+  fieldsRead: Record<string, string[]>
 }
 
 /** Renders an address to HTML, from the build or, in development, from the sources. */

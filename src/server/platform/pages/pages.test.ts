@@ -6,10 +6,10 @@ import { sendFinished, staleHeaders } from '../http/send-finished.ts'
 import { pages } from './pages.ts'
 
 /** A page that shows the answer of one call, or says that it has none. */
-async function setUp({ readsClock = true } = {}) {
+async function setUp({ readsClock = true, fieldsRead = {} as Record<string, string[]> } = {}) {
   let now = new Date('2026-11-14T08:00:00Z')
   const clock = () => now
-  let call = { status: 200, headers: {}, content: 'first' }
+  let call = { status: 200, headers: {}, content: 'first' as unknown }
   const app = fastify()
   await app.register(cookie)
   const cache = responseCache(clock)
@@ -40,6 +40,7 @@ async function setUp({ readsClock = true } = {}) {
           policy: "default-src 'self'",
           location: undefined,
           readsClock,
+          fieldsRead,
         }
       },
       close: async () => {},
@@ -54,7 +55,7 @@ async function setUp({ readsClock = true } = {}) {
     callAnswers(status: number, headers = {}) {
       call = { ...call, status, headers }
     },
-    contentIs(content: string) {
+    contentIs(content: unknown) {
       call = { ...call, content }
       cache.evict(['thing'])
     },
@@ -146,6 +147,24 @@ test('a page is rendered again only when an answer it shows is another one', asy
   contentIs('second')
   expect((await ask()).body).toBe('"second"')
   expect(rendered()).toBe(2)
+})
+
+test('a page stays when an answer changes only in fields that it does not read', async () => {
+  const fieldsRead = { '/api/thing': ['cards', 'note'] }
+  const { ask, contentIs, rendered } = await setUp({ readsClock: false, fieldsRead })
+  contentIs({ cards: [1], total: 5 })
+  const first = await ask()
+  for (const total of [6, 7]) {
+    contentIs({ cards: [1], total })
+    expect((await ask()).headers.etag).toBe(first.headers.etag)
+  }
+  expect(rendered()).toBe(1)
+  contentIs({ cards: [1], total: 7, note: 'new' })
+  await ask()
+  expect(rendered()).toBe(2)
+  contentIs({ cards: [2], total: 7, note: 'new' })
+  await ask()
+  expect(rendered()).toBe(3)
 })
 
 test('a page that shows the time is rendered again after a minute, any other stays', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   chosenLanguage,
@@ -44,17 +45,21 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
   /** What a page was made from, for as long as the page is cached. The answers themselves may be gone by then. */
   const madeFrom = new WeakMap<Finished, { calls: readonly Version[]; clockEnds: number }>()
 
-  /** A page is rendered once for each version of its content: when all its calls answer as before, it stays. */
+  /**
+   * A page is rendered once for each version of its content: when all its calls answer as before, it stays. So it does when an
+   * answer has changed in fields that the page does not read, such as the total of a list whose first cards it shows.
+   */
   async function make(address: string, ip: string, last?: Finished): Promise<Finished> {
     const language = languageOf(address)
     const now = clock()
     const before = last && madeFrom.get(last)
     if (before && now.getTime() < before.clockEnds) {
       const calls = await Promise.all(before.calls.map(({ url }) => callOf(app, language, url, ip)))
-      if (calls.every(({ finished }, at) => finished?.etag === before.calls[at]?.etag)) {
+      if (calls.every(({ finished }, at) => isAsBefore(before.calls[at], finished))) {
         const isStale = calls.some(({ finished }) => finished?.isStale)
         const same = { ...last, ...shownBy(calls, before.clockEnds), isStale, isTransient: isStale }
-        madeFrom.set(same, before)
+        const versions = before.calls.map((call, at) => ({ ...call, etag: calls[at]?.finished?.etag }))
+        madeFrom.set(same, { ...before, calls: versions })
         return same
       }
     }
@@ -82,7 +87,8 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       isUnavailable: calls.unavailable(),
       isStale: calls.areStale(),
     }
-    madeFrom.set(whole, { calls: calls.made.map(versionOf), clockEnds })
+    const versions = calls.made.map((call) => versionOf(call, page.fieldsRead[call.url]))
+    madeFrom.set(whole, { calls: versions, clockEnds })
     return whole
   }
 
@@ -158,8 +164,26 @@ interface Call {
 interface Version {
   url: string
   etag: string | undefined
+  /** The fields that the page reads, and their hash. Without them the page shows the whole answer. */
+  read: { fields: readonly string[]; hash: string } | undefined
 }
-const versionOf = ({ url, finished }: Call): Version => ({ url, etag: finished?.etag })
+
+const versionOf = ({ url, finished }: Call, fields: readonly string[] | undefined): Version => ({
+  url,
+  etag: finished?.etag,
+  read: fields && finished && { fields, hash: hashOf(finished, fields) },
+})
+
+function isAsBefore(before: Version | undefined, finished: Finished | undefined): boolean {
+  if (finished?.etag === before?.etag) return true
+  return !!before?.read && !!finished && hashOf(finished, before.read.fields) === before.read.hash
+}
+
+function hashOf({ status, body }: Finished, fields: readonly string[]): string {
+  const answer = JSON.parse(body.toString())
+  const shown = [status, ...fields.map((field) => answer[field] ?? null)]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+}
 
 /** A page's own calls only read. They go through the same routes in-process, without the network. */
 async function callOf(app: FastifyInstance, language: Language, url: string, ip: string) {

@@ -10,6 +10,12 @@ interface Completion {
   policy(html: string): string
 }
 
+/** Which fields of an answer a page reads. */
+interface Reads {
+  fields: Set<string>
+  isWhole: boolean
+}
+
 /** Renders a page with its calls, and completes it. */
 export async function wholePage(
   renderPage: RenderPage,
@@ -18,15 +24,53 @@ export async function wholePage(
   { complete, policy }: Completion,
 ): Promise<WholePage> {
   let isComplete = true
+  const reads = new Map<string, Reads>()
   const send: Send = async ({ url }) => {
     const { status, json, isCached } = await ask(url)
     if (!isCached) isComplete = false
-    return { status, body: JSON.parse(json) }
+    const body: unknown = JSON.parse(json)
+    if (!isObject(body)) return { status, body }
+    const noted = reads.get(url) ?? { fields: new Set(), isWhole: false }
+    reads.set(url, noted)
+    return { status, body: withReadsNoted(body, noted) }
   }
   const rendered = await renderPage(origin + address, send, now)
   const { status, location, readsClock } = rendered
   // What is missing is loaded by the program.
   const waitsForUse = rendered.waitsForUse && status === 200 && isComplete
   const html = location ? '' : await complete({ ...rendered, waitsForUse })
-  return { status, location, readsClock, html: new TextEncoder().encode(html), policy: policy(html) }
+  const inPart = Array.from(reads).filter(([, { isWhole }]) => !isWhole)
+  const fieldsRead = Object.fromEntries(inPart.map(([url, { fields }]) => [url, [...fields]]))
+  return {
+    status,
+    location,
+    readsClock,
+    fieldsRead,
+    html: new TextEncoder().encode(html),
+    policy: policy(html),
+  }
+}
+
+const isObject = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** The same object. Notes which fields are read, those that are missing too; who lists or copies them reads the whole. */
+function withReadsNoted(body: object, noted: Reads): object {
+  const note = (field: string | symbol) => {
+    if (typeof field === 'string') noted.fields.add(field)
+  }
+  return new Proxy(body, {
+    get(target, field, receiver) {
+      note(field)
+      return Reflect.get(target, field, receiver)
+    },
+    has(target, field) {
+      note(field)
+      return Reflect.has(target, field)
+    },
+    ownKeys(target) {
+      noted.isWhole = true
+      return Reflect.ownKeys(target)
+    },
+  })
 }

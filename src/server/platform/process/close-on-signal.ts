@@ -6,7 +6,10 @@ const timeoutMs = 20_000
 const sameSignalMs = 500
 
 /** Ctrl-C and SIGTERM close everything in reverse order of opening. A second signal ends the process at once. */
-export function closeOnSignal(say: (sentence: string) => void) {
+export function closeOnSignal(
+  say: (sentence: string) => void,
+  signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'],
+) {
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | undefined
   let closingSince = 0
@@ -31,7 +34,7 @@ export function closeOnSignal(say: (sentence: string) => void) {
     setTimeout(() => process.exit(1), timeoutMs).unref()
     closeAll().then(() => process.exit(0))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+  for (const signal of signals) process.on(signal, end)
   return {
     end,
     add: (close: () => Promise<unknown>) => void closers.push(close),

@@ -1,11 +1,13 @@
 import { webcrypto } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { validate } from 'uuid'
 import type { Clock } from '../clock.ts'
 import { allOf, type Secrets } from '../secrets.ts'
 import type { SessionKind } from './session-kind.ts'
 
 export const accessSeconds = 15 * 60
+const mostChecked = 5000
 
 export interface AccessTokens {
   issue(kind: SessionKind, sessionId: string): Promise<string>
@@ -18,6 +20,8 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
   // Imported once; the bytes of the secret would be imported for each token.
   const readable = allOf(secrets).map(importKey)
   const [imported] = readable
+  /** Tokens whose signature was checked: each is sent with many calls, and a signature stays right. */
+  const checked = new LRUCache<string, { sessionId: string; expires: number }>({ max: mostChecked })
 
   async function readWith(key: Promise<webcrypto.CryptoKey>, kind: SessionKind, token: string) {
     try {
@@ -28,7 +32,8 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
         currentDate: clock(),
       })
       // Anything else would fail in the database.
-      return validate(payload.jti) ? payload.jti : undefined
+      const { jti, exp = 0 } = payload
+      return jti && validate(jti) ? { sessionId: jti, expires: exp } : undefined
     } catch {
       return undefined
     }
@@ -46,9 +51,13 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
         .sign((await imported) as webcrypto.CryptoKey)
     },
     async read(kind, token) {
+      const known = checked.get(`${kind} ${token}`)
+      if (known) return Math.floor(clock().getTime() / 1000) < known.expires ? known.sessionId : undefined
       for (const key of readable) {
-        const sessionId = await readWith(key, kind, token)
-        if (sessionId) return sessionId
+        const found = await readWith(key, kind, token)
+        if (!found) continue
+        checked.set(`${kind} ${token}`, found)
+        return found.sessionId
       }
       return undefined
     },

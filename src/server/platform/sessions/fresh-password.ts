@@ -8,11 +8,14 @@ import type { Sessions } from './sessions.ts'
 
 const freshMs = 15 * 60_000
 
+/** Whether a password or a code was entered a short time ago. */
+export const isFresh = (enteredAt: Date, now: Date) => now.getTime() - enteredAt.getTime() <= freshMs
+
 const passwordNeeded = () => new Refusal(403, 'password-needed', saySession.passwordNeeded)
 
 /** Required before irreversible actions, because a phone may lie around unlocked. */
 export function requireFreshPassword({ passwordEnteredAt }: { passwordEnteredAt: Date }, now: Date): void {
-  if (now.getTime() - passwordEnteredAt.getTime() > freshMs) throw passwordNeeded()
+  if (!isFresh(passwordEnteredAt, now)) throw passwordNeeded()
 }
 
 interface Deps {

@@ -53,6 +53,8 @@ export function sessionQueries(tables: Tables) {
       sessionId: sessions.id,
       ownerId: websiteOwners.id,
       email: websiteOwners.email,
+      passwordEnteredAt: sessions.passwordEnteredAt,
+      hasSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is not null`,
       needsSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is null and not ${websiteOwners.isSecondFactorWaived}`,
     })
     .from(sessions)

@@ -71,13 +71,16 @@ export function createSessions(
   }
 
   /**
-   * The session that a refresh token may prolong. A token that was used before ends its session, because somebody
-   * else has a copy.
+   * The session that a refresh token may prolong. A token that was used before the request came ends its session,
+   * because somebody else has a copy. One that another process has used since then was sent twice by one browser.
    */
   async function prolongable(kind: SessionKind, hash: Buffer) {
+    const asked = clock()
     const token = await queries.refreshToken(kind, hash)
-    if (token?.usedAt) await queries.end(token.sessionId)
-    return token && isLive(token) ? token : undefined
+    if (!token) return undefined
+    const wasUsed = token.usedAt !== null && token.usedAt <= asked
+    if (wasUsed) await queries.end(token.sessionId)
+    return !wasUsed && token.expiresAt > clock() ? token : undefined
   }
 
   async function replace(

@@ -3,9 +3,9 @@ import { contactMessages, mailOptOuts, pictures, users } from '#server/platform/
 import type { Transaction } from '#server/platform/database/transaction.ts'
 
 /**
- * Ratings, wishes, sessions and applications are deleted by cascade, and reports lose their reporter. This
- * deletes the rest: rows that contain the person's address or only refer to them. To whom a refund goes stays until
- * it is paid back.
+ * Ratings with their photos, helpful marks, wishes, alerts, sessions and applications are deleted by cascade, reports lose their reporter and enquiries their
+ * person. This deletes the rest: rows that contain the person's address or only refer to them. To whom a refund goes
+ * stays until it is paid back.
  */
 export async function forgetPerson(tx: Transaction, userId: string, email: string): Promise<void> {
   await tx.delete(mailOptOuts).where(eq(mailOptOuts.email, email))

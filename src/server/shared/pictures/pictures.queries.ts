@@ -7,6 +7,7 @@ import {
   paymentDetails,
   pictures,
   products,
+  reviewPhotos,
   stores,
   strayPictures,
 } from '#server/platform/database/schema/index.ts'
@@ -173,6 +174,7 @@ export function picturesQueries(tables: Tables) {
       isNotIn(banners, banners.pictureKey),
       isNotIn(campaigns, campaigns.pictureKey),
       isNotIn(paymentDetails, paymentDetails.qrPictureKey),
+      isNotIn(reviewPhotos, reviewPhotos.pictureKey),
     )
   }
 }

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { products, stores, users } from '#server/platform/database/schema/index.ts'
+import {
+  productRatings,
+  products,
+  reviewPhotos,
+  storeRatings,
+  stores,
+  users,
+} from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 
 export type StoreDeletionQueries = typeof storeDeletionQueries
@@ -28,11 +35,22 @@ export const storeDeletionQueries = {
     return found?.userId
   },
 
-  /** The pictures of the store and its products. */
+  /** The pictures of the store and its products, and the photos of their reviews. */
   async pictureKeys(tx: Transaction, storeId: string): Promise<string[]> {
     const rows = await union(
       tx.select({ key: stores.pictureKey }).from(stores).where(eq(stores.id, storeId)),
       tx.select({ key: products.pictureKey }).from(products).where(eq(products.storeId, storeId)),
+      tx
+        .select({ key: reviewPhotos.pictureKey })
+        .from(reviewPhotos)
+        .innerJoin(storeRatings, eq(storeRatings.id, reviewPhotos.storeRatingId))
+        .where(eq(storeRatings.storeId, storeId)),
+      tx
+        .select({ key: reviewPhotos.pictureKey })
+        .from(reviewPhotos)
+        .innerJoin(productRatings, eq(productRatings.id, reviewPhotos.productRatingId))
+        .innerJoin(products, eq(products.id, productRatings.productId))
+        .where(eq(products.storeId, storeId)),
     )
     return rows.map(({ key }) => key)
   },

@@ -43,3 +43,25 @@ test('several successful wishes show one toast', async () => {
   await runPendingActions(wishlist(async () => ({})).client, anna, undefined)
   expect(told).toHaveBeenCalledExactlyOnceWith('Added to wishlist')
 })
+
+test('a review that a visitor found helpful is marked after the login', async () => {
+  const told = vi.spyOn(toast, 'success')
+  addPendingAction({ kind: 'helpful', of: 'store', id: 'review' }, '/store/shop?sort=lowest')
+  const markHelpful = vi.fn(async () => ({ isHelpful: true, helpfulCount: 1 }))
+  const client = { rating: { markHelpful } } as unknown as Client
+  expect(await runPendingActions(client, anna, undefined)).toBe('/store/shop?sort=lowest')
+  expect(markHelpful).toHaveBeenCalledExactlyOnceWith({ of: 'store', ratingId: 'review', isHelpful: true })
+  expect(told).toHaveBeenCalledExactlyOnceWith('Marked as helpful')
+  expect(takeResumedAction('helpful', '/store/shop')).toBeUndefined()
+})
+
+test('a mark that fails after the login says why', async () => {
+  const refused = vi.spyOn(toast, 'error')
+  addPendingAction({ kind: 'helpful', of: 'product', id: 'own' }, '/')
+  const message = 'You cannot mark your own review as helpful.'
+  const markHelpful = async () => {
+    throw new ApiError(403, { message, code: 'own-review' })
+  }
+  await runPendingActions({ rating: { markHelpful } } as unknown as Client, anna, undefined)
+  expect(refused).toHaveBeenCalledExactlyOnceWith(message)
+})

@@ -4,6 +4,7 @@ import { account } from '#texts/account/account.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { refusal } from '#web/shared/forms/failure.ts'
 import { useAction } from '#web/shared/forms/use-action.ts'
+import { saveFile } from '#web/shared/page/save-file.ts'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 
@@ -25,11 +26,5 @@ export function DownloadData() {
 }
 
 function save(content: object, fileName: string): void {
-  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = fileName
-  link.click()
-  // Some browsers read the file only in the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), fileName)
 }

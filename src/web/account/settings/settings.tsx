@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account/account.ts'
+import { alerts } from '#texts/account/alerts.ts'
 import { formFailures } from '#texts/shared/form-failures.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
@@ -102,6 +103,11 @@ function Settings({ person, onLoggedOut }: SettingsProps) {
       </Suspense>
       <Panel title={texts.password} text={texts.passwordText}>
         <ChangePassword email={person.email} hasStore={person.role === 'admin'} />
+      </Panel>
+      <Panel title={alerts.title} text={alerts.inSettings}>
+        <ButtonLink to="/settings/alerts" look="quiet">
+          {alerts.toAlerts}
+        </ButtonLink>
       </Panel>
       <Panel title={sessions.title} text={sessions.text}>
         <OpenSessions

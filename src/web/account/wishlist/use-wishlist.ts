@@ -38,6 +38,8 @@ export function useWishlist<Kind extends keyof Wishable>(person: User, kind: Kin
   return {
     ...progress,
     items: staying.slice(0, wishlistPageSize),
+    /** Of which products the person is told when the price drops. */
+    watched: new Set([...(list?.alerts ?? []), ...(next?.alerts ?? [])]),
     /** The positions of the first and last item in the whole wishlist. */
     range: list && pageRange(list.page, wishlistPageSize, total ?? 0),
     total,

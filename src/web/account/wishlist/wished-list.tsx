@@ -19,7 +19,11 @@ interface WishedListProps<Kind extends keyof Wishable> {
   kind: Kind
   page: number
   /** Renders the cards, each with its remove button. */
-  children: (items: Wishable[Kind][], remove: (id: string, name: string) => ReactNode) => ReactNode
+  children: (
+    items: Wishable[Kind][],
+    remove: (id: string, name: string) => ReactNode,
+    watched: ReadonlySet<string>,
+  ) => ReactNode
 }
 
 export function WishedList<Kind extends keyof Wishable>({
@@ -56,9 +60,13 @@ export function WishedList<Kind extends keyof Wishable>({
           <p role="status" className="mb-4 text-muted tabular-nums">
             {range && total && browsing.showing(range.from, range.to, total)}
           </p>
-          {children(items, (wished, name) => (
-            <RemoveButton name={name} onPress={(event) => takeBack(wished, name, event)} />
-          ))}
+          {children(
+            items,
+            (wished, name) => (
+              <RemoveButton name={name} onPress={(event) => takeBack(wished, name, event)} />
+            ),
+            list.watched,
+          )}
         </div>
       ) : isOutdated || (total === undefined && !hasFailed) ? (
         <WishlistSkeleton />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { BellPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlist as texts, wishlist } from '#texts/account/wishlist.ts'
@@ -18,6 +19,7 @@ import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
+import { WatchButton } from './watch-button.tsx'
 import { WishedList } from './wished-list.tsx'
 import { wishlistPath as to } from './wishlist-address.ts'
 import { linkToWishes } from './wishlist-links.ts'
@@ -92,8 +94,24 @@ function Wishes({ person }: { person: User }) {
         </WishedList>
       ) : (
         <WishedList key="products" {...{ person, page }} kind="products">
-          {(products, remove) => (
-            <ProductGrid products={products} columns={3} heart={({ _id, title }) => remove(_id, title)} />
+          {(products, remove, watched) => (
+            <>
+              <p className="-mt-2 mb-4 flex items-center gap-1.5 text-sm text-muted">
+                <BellPlus aria-hidden="true" className="size-4 flex-none" />
+                {texts.watchHint}
+              </p>
+              <ProductGrid
+                products={products}
+                columns={3}
+                heart={({ _id, title }) => (
+                  // In this order, because the focus moves to the first button of the next card.
+                  <div className="flex flex-row-reverse">
+                    {remove(_id, title)}
+                    <WatchButton productId={_id} name={title} isWatched={watched.has(_id)} />
+                  </div>
+                )}
+              />
+            </>
           )}
         </WishedList>
       )}

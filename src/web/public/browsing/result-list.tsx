@@ -22,6 +22,7 @@ interface ResultListProps {
   failed: string
   linkTo: (page: number) => Destination
   filters: readonly ActiveFilter[]
+  clear?: ActiveFilter
   skeleton: ReactNode
   empty: ReactNode
   stickyPages?: boolean
@@ -45,7 +46,7 @@ export function ResultList({ list, page = 1, isOutdated, hasFailed, linkTo, ...p
           {isLoading && <span className="sr-only">{common.loading}</span>}
           {range && list && browsing.showing(range.from, range.to, list.total)}
         </p>
-        <FilterChips filters={parts.filters} />
+        <FilterChips filters={parts.filters} clear={parts.clear} />
       </div>
       <div className={`transition-opacity ${isOutdated && !isLoading ? 'opacity-50 delay-150' : ''}`}>
         {isLoading ? parts.skeleton : range ? parts.children : <Nothing {...{ list, linkTo, parts }} />}

@@ -11,7 +11,8 @@ import { toCategory } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
-import { type CategoryParams, categoryNameQuery, categoryProductsQuery } from './category-queries.ts'
+import type { CategoryParams } from './category-params.ts'
+import { categoryNameQuery, categoryProductsQuery } from './category-queries.ts'
 
 export function categoryHead(
   { client, queryClient, page }: PageContext,

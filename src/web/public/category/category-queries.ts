@@ -1,15 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import type { Cities } from '#contract/shapes/paging.ts'
-import type { Client } from '#web/shared/api/client.ts'
-
-/** The search params of a category page; each subcategory narrows the previous one. */
-export interface CategoryParams {
-  page?: number
-  city?: string
-  subcategory1?: string
-  subcategory2?: string
-  subcategory3?: string
-}
+import { ApiError, type Client } from '#web/shared/api/client.ts'
+import type { CategoryParams } from './category-params.ts'
 
 interface Loading {
   client: Client
@@ -72,11 +65,29 @@ export function categoryQueries(client: Client, categoryId: string, params: Cate
   }
 }
 
-export function loadCategory({ client, queryClient }: Loading, categoryId: string, params: CategoryParams) {
+/** Fails with notFound() for a category that does not exist. */
+export async function loadCategory(
+  loading: Loading,
+  categoryId: string,
+  params: CategoryParams,
+): Promise<void> {
+  const { client, queryClient } = loading
   const { products, cities, levels } = categoryQueries(client, categoryId, params)
-  return [
+  const calls = [
+    mustExist(loading, categoryId),
     queryClient.prefetchQuery(products),
     queryClient.prefetchQuery(cities),
     ...levels.map((level) => queryClient.prefetchQuery(level)),
   ]
+  await Promise.allSettled(calls)
+  await Promise.all(calls)
+}
+
+/** A category without a name is a 404; any other failure of the name leaves the page usable. */
+async function mustExist({ client, queryClient }: Loading, categoryId: string): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(categoryNameQuery(client, categoryId))
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw notFound()
+  }
 }

@@ -1,9 +1,9 @@
-import { lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { idIn, pageIn, wordsIn } from '#web/shared/address/address-values.ts'
-import { ApiError } from '#web/shared/api/client.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { longestRadiusKm } from '#domain/limits.ts'
+import { idIn, pageIn, wholeIn, wordsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { readableScreen } from '#web/shared/page/screen-module.ts'
-import { type CategoryParams, categoryNameQuery, loadCategory } from './category-queries.ts'
+import type { CategoryParams } from './category-params.ts'
 
 const screen = () => import('./category.tsx')
 
@@ -20,17 +20,23 @@ export const categoryRoute = {
   staticData: readableScreen(screen),
   component: lazyRouteComponent(screen, 'CategoryPage'),
   validateSearch: (query: Record<string, unknown>): CategoryParams => {
+    const near = wordsIn(query.near)
     const subcategory1 = idIn(query.subcategory1)
     const subcategory2 = subcategory1 && idIn(query.subcategory2)
     const subcategory3 = subcategory2 && idIn(query.subcategory3)
-    return { page: pageIn(query.page), city: wordsIn(query.city), subcategory1, subcategory2, subcategory3 }
+    return {
+      page: pageIn(query.page),
+      city: wordsIn(query.city),
+      near,
+      radius: near ? wholeIn(query.radius, 1, longestRadiusKm) : undefined,
+      ...{ subcategory1, subcategory2, subcategory3 },
+    }
   },
   loaderDeps: ({ search }: { search: CategoryParams }) => search,
-  loader: async (visit: CategoryVisit) => {
-    const { context, params, deps } = visit
-    const calls = loadCategory(context, params.categoryId, deps)
-    await untilLoaded(visit, [mustExist(context, params.categoryId), ...calls])
-  },
+  loader: (visit: CategoryVisit) =>
+    untilLoaded(visit, [
+      screen().then(({ loadCategory }) => loadCategory(visit.context, visit.params.categoryId, visit.deps)),
+    ]),
   head: async ({
     match,
     params,
@@ -39,12 +45,3 @@ export const categoryRoute = {
     params: CategoryVisit['params']
   }) => (await screen()).categoryHead(match.context, params.categoryId, match.search),
 } as const
-
-/** A category without a name is a 404; any other failure of the name leaves the page usable. */
-async function mustExist({ client, queryClient }: PageContext, categoryId: string): Promise<void> {
-  try {
-    await queryClient.ensureQueryData(categoryNameQuery(client, categoryId))
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw notFound()
-  }
-}

@@ -5,6 +5,7 @@ import { browsing } from '#texts/public/browsing.ts'
 import { category as texts } from '#texts/public/category.ts'
 import { common } from '#texts/shared/common.ts'
 import { navigation } from '#texts/shared/navigation.ts'
+import { near as nearTexts } from '#texts/shared/near.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
@@ -19,15 +20,21 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
+import { CompareBar, CompareIcon } from '#web/shared/compare/compare-later.tsx'
+import { distanceFromHere } from '#web/shared/near/distance-from-here.tsx'
+import { nearFilters } from '#web/shared/near/near-filters.ts'
+import { NearMe, RadiusSelect } from '#web/shared/near/near-me.tsx'
 import { NotFoundPage, notFoundTitle } from '#web/shared/page/not-found.tsx'
 import { productHeart } from '#web/shared/wishlist/heart.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { type CategoryParams, categoryQueries } from './category-queries.ts'
+import type { CategoryParams } from './category-params.ts'
+import { categoryQueries } from './category-queries.ts'
 
 export { categoryHead } from './category-head.ts'
+export { loadCategory } from './category-queries.ts'
 
 export function CategoryPage() {
   const { categoryId } = useParams({ from: '/category/$categoryId' })
@@ -38,7 +45,8 @@ export function CategoryPage() {
 function Category({ categoryId }: { categoryId: string }) {
   const params: CategoryParams = useSearch({ from: '/category/$categoryId' })
   const { page, ...filters } = params
-  const { city } = filters
+  const { city, near, radius } = filters
+  const besides = { city, near, radius }
   const here = toCategory(categoryId)
   const linkTo = (search: CategoryParams) => ({ ...here, search })
   const navigate = useNavigate()
@@ -54,6 +62,7 @@ function Category({ categoryId }: { categoryId: string }) {
   if (error instanceof ApiError && error.status < 500) return <NoSuchCategory />
 
   const name = named?.name ?? ''
+  const root = named?.path[0]
   const levels = levelsToChoose(filters, name, choices)
 
   return (
@@ -74,7 +83,7 @@ function Category({ categoryId }: { categoryId: string }) {
         <FilterBar action={pathOf(here)}>
           <SubcategorySelects
             levels={levels}
-            onChoose={(level, id) => goTo({ ...chosenAbove(level, filters), city, [level]: id })}
+            onChoose={(level, id) => goTo({ ...chosenAbove(level, filters), ...besides, [level]: id })}
           />
           <div className="sm:w-64">
             <CitySelect
@@ -84,6 +93,10 @@ function Category({ categoryId }: { categoryId: string }) {
               onChoose={(place) => goTo({ ...filters, city: place })}
             />
           </div>
+          {near && (
+            <RadiusSelect near={near} radius={radius} onChoose={(km) => goTo({ ...filters, radius: km })} />
+          )}
+          <NearMe near={near} onPlace={(place) => goTo({ ...filters, near: place })} />
         </FilterBar>
       }
     >
@@ -99,20 +112,22 @@ function Category({ categoryId }: { categoryId: string }) {
               ? [
                   {
                     name: level.chosen.name,
-                    without: linkTo({ ...chosenAbove(level.name, filters), city }),
+                    without: linkTo({ ...chosenAbove(level.name, filters), ...besides }),
                   },
                 ]
               : [],
           ),
           ...(city ? [{ name: city, without: linkTo({ ...filters, city: undefined }) }] : []),
+          ...nearFilters({ near, radius }, (changed) => linkTo({ ...filters, ...changed })),
         ]}
         skeleton={<GridSkeleton of="products" />}
         empty={
-          <EmptyState
-            artwork="basket"
-            message={texts.empty}
-            hint={city ? browsing.nothingIn(city) : texts.emptyHint}
-          >
+          <EmptyState artwork="basket" message={texts.empty} hint={emptyHint({ city, near, radius })}>
+            {near && radius && (
+              <ButtonLink {...linkTo({ ...filters, radius: undefined })} look="quiet">
+                {nearTexts.furtherAway}
+              </ButtonLink>
+            )}
             {city && (
               <ButtonLink {...linkTo({ ...filters, city: undefined })} look="quiet">
                 {browsing.showAllCities}
@@ -131,10 +146,28 @@ function Category({ categoryId }: { categoryId: string }) {
           </EmptyState>
         }
       >
-        {list && <ProductGrid products={list.products} early={2} heart={productHeart} />}
+        {list && (
+          <ProductGrid
+            products={list.products}
+            early={2}
+            heart={(product) => (
+              <span className="grid">
+                {productHeart(product)}
+                {root && <CompareIcon product={product} category={root} />}
+              </span>
+            )}
+            distance={distanceFromHere(near)}
+          />
+        )}
+        <CompareBar />
       </ResultList>
     </BrowsePage>
   )
+}
+
+function emptyHint({ city, near, radius }: CategoryParams): string {
+  if (city) return browsing.nothingIn(city)
+  return near && radius ? nearTexts.nothingWithin(radius, near) : texts.emptyHint
 }
 
 /** The page may be open before the server answers that the category does not exist. */

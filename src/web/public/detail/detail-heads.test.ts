@@ -29,6 +29,10 @@ function headOfProduct(details: Partial<ProductDetail> = {}) {
     categories: [{ _id: 'beauty', name: 'Beauty' }],
     reviews: [],
     ratingCounts: [0, 2, 4, 12, 56],
+    priceConfirmedAt: '2026-11-03T08:00:00Z',
+    isPriceOld: false,
+    honestDiscount: null,
+    priceHistory: [],
     store: {
       _id: userId,
       name: storeName,
@@ -49,6 +53,9 @@ function headOfStore(details: Partial<StoreDetail> = {}) {
   const store: StoreDetail = {
     ...sampleStore(),
     openingHours: null,
+    extraHours: {},
+    specialDays: [],
+    hoursConfirmedAt: null,
     announcement: null,
     ratingCounts: [1, 2, 5, 10, 70],
     ...details,
@@ -86,6 +93,18 @@ test('the structured data has the current price and its last day', () => {
   expect(offers).not.toHaveProperty('priceValidUntil')
 })
 
+test('the structured data has what the store says about a product, and how it is paid', async () => {
+  expect(factsOf(headOfProduct({ availability: 'sold-out', condition: 'used' })).offers).toMatchObject({
+    availability: 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/UsedCondition',
+  })
+  expect(factsOf(headOfProduct()).offers).not.toHaveProperty('itemCondition')
+  expect(factsOf(await headOfStore({ paymentsTaken: ['cash', 'maucas-qr'] })).paymentAccepted).toBe(
+    'Cash, MauCAS QR',
+  )
+  expect(factsOf(await headOfStore())).not.toHaveProperty('paymentAccepted')
+})
+
 test('an unrated product has no rating in its structured data', async () => {
   expect(factsOf(headOfProduct())).toHaveProperty('aggregateRating')
   expect(factsOf(headOfProduct({ averageRating: 0, ratingCount: 0 }))).not.toHaveProperty('aggregateRating')
@@ -110,7 +129,14 @@ test('the structured data of a store has hours, address and coordinates', async 
     Friday: { open: true, from: '00:00', to: '00:00' },
     Sunday: closed,
   }
-  expect(factsOf(await headOfStore({ openingHours }))).toMatchObject({
+  const extraHours = { Tuesday: [{ from: '19:00', to: '21:00' }] }
+  const special = { note: null, holiday: null }
+  const specialDays: StoreDetail['specialDays'] = [
+    { ...special, day: '2026-12-25', hours: 'closed', spans: [] },
+    { ...special, day: '2026-12-26', hours: 'usual', spans: [] },
+    { ...special, day: '2027-01-01', hours: 'other', spans: [{ from: '09:00', to: '12:00' }] },
+  ]
+  expect(factsOf(await headOfStore({ openingHours, extraHours, specialDays }))).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: '+23057550142',
     address: {
@@ -121,8 +147,13 @@ test('the structured data of a store has hours, address and coordinates', async 
     geo: { '@type': 'GeoCoordinates', latitude: expect.closeTo(-20, 0), longitude: expect.closeTo(57.6, 0) },
     openingHoursSpecification: [
       { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' },
+      { dayOfWeek: ['Tuesday'], opens: '19:00', closes: '21:00' },
       { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '13:00' },
       { dayOfWeek: ['Friday'], opens: '00:00', closes: '23:59' },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      { validFrom: '2027-01-01', validThrough: '2027-01-01', opens: '09:00', closes: '12:00' },
     ],
   })
 })
@@ -165,6 +196,23 @@ test('a shared link has a picture of 1200 × 630 with its size, and the price of
   const store = tagsOf(await headOfStore({ image }))
   expect(store).toMatchObject(large)
   expect(store).not.toHaveProperty('product:price:amount')
+})
+
+test('a picture drawn for shared links comes before the picture itself, and says what it shows', async () => {
+  const sharePicture = '/media/share/product/7/en-0123456789abcdef.jpg'
+  const drawn = {
+    'og:image': `https://zilbazar.mu${sharePicture}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  expect(tagsOf(headOfProduct({ sharePicture, title: 'Soap' }))).toMatchObject({
+    ...drawn,
+    'og:image:alt': 'Soap, Rs 450, Savonnerie Ti Bonheur',
+  })
+  expect(tagsOf(await headOfStore({ sharePicture, name: 'Ti Bonheur' }))).toMatchObject({
+    ...drawn,
+    'og:image:alt': expect.stringMatching(/^Ti Bonheur, /),
+  })
 })
 
 test('a picture stored elsewhere is shared as it is, without a size that nobody knows', async () => {

@@ -10,8 +10,9 @@ import {
 } from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
+import type { ListingName, ListingParams } from './listing-params.ts'
 import { listingPaths } from './listing-paths.ts'
-import { type ListingName, type ListingParams, listingQuery } from './listing-queries.ts'
+import { listingQuery } from './listing-queries.ts'
 
 export function listingHead(
   { client, queryClient, page }: PageContext,

@@ -1,4 +1,4 @@
-import type { ListingName } from './listing-queries.ts'
+import type { ListingName } from './listing-params.ts'
 
 export const listingPaths = {
   hotDeals: '/hot-deals',

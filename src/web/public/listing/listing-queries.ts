@@ -2,25 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
 import type { Client } from '#web/shared/api/client.ts'
-
-export type ListingName =
-  | 'hotDeals'
-  | 'newArrivals'
-  | 'featuredProducts'
-  | 'bestRatedProducts'
-  | 'bestRatedStores'
-
-/** The search params of a listing; the defaults are page 1, all cities and the usual order. */
-export interface ListingParams {
-  page?: number
-  city?: string
-  'best-rated'?: true
-}
-
-/** The lists that can be sorted by rating. */
-export function canBeBestRated(name: ListingName): name is 'hotDeals' | 'newArrivals' | 'featuredProducts' {
-  return name === 'hotDeals' || name === 'newArrivals' || name === 'featuredProducts'
-}
+import { canBeBestRated, type ListingName, type ListingParams } from './listing-params.ts'
 
 export function listingQuery({ catalogue }: Client, name: ListingName, params: ListingParams) {
   const { page = 1, city } = params
@@ -48,11 +30,11 @@ export function listingQueries(client: Client, name: ListingName, params: Listin
   }
 }
 
-export function loadListing(
+export async function loadListing(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
   name: ListingName,
   params: ListingParams,
-) {
+): Promise<void> {
   const { list, cities } = listingQueries(client, name, params)
-  return [queryClient.prefetchQuery(list), queryClient.prefetchQuery(cities)]
+  await Promise.all([queryClient.prefetchQuery(list), queryClient.prefetchQuery(cities)])
 }

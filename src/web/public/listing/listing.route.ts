@@ -2,8 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageIn, wordsIn, yesIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { readableScreen } from '#web/shared/page/screen-module.ts'
+import { canBeBestRated, type ListingName, type ListingParams } from './listing-params.ts'
 import { listingPaths } from './listing-paths.ts'
-import { canBeBestRated, type ListingName, type ListingParams, loadListing } from './listing-queries.ts'
 
 const screen = () => import('./listing.tsx')
 
@@ -28,7 +28,7 @@ export function listingRoute<const Name extends ListingName>(name: Name) {
     }),
     loaderDeps: ({ search }: { search: ListingParams }) => search,
     loader: (visit: { context: PageContext; deps: ListingParams; cause: 'preload' | 'enter' | 'stay' }) =>
-      untilLoaded(visit, loadListing(visit.context, name, visit.deps)),
+      untilLoaded(visit, [screen().then(({ loadListing }) => loadListing(visit.context, name, visit.deps))]),
     head: async ({ match }: { match: { context: PageContext; search: ListingParams } }) =>
       (await screen()).listingHead(match.context, name, match.search),
   }

@@ -19,10 +19,12 @@ import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { canBeBestRated, type ListingName, type ListingParams } from './listing-params.ts'
 import { listingPaths } from './listing-paths.ts'
-import { canBeBestRated, type ListingName, type ListingParams, listingQueries } from './listing-queries.ts'
+import { listingQueries } from './listing-queries.ts'
 
 export { listingHead } from './listing-head.ts'
+export { loadListing } from './listing-queries.ts'
 
 export const HotDealsPage = () => <Listing name="hotDeals" />
 export const NewArrivalsPage = () => <Listing name="newArrivals" />

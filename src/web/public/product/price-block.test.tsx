@@ -14,7 +14,7 @@ afterEach(() => {
 
 function at(moment: string) {
   vi.setSystemTime(moment)
-  render(<PriceBlock price={450} discount={discount} />)
+  render(<PriceBlock price={450} discount={discount} honestDiscount={null} />)
 }
 
 test('a running deal shows sale price, struck price, percent, last day and time left', () => {

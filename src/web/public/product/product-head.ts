@@ -14,6 +14,7 @@ import type { PageContext } from '#web/shared/page/loading.ts'
 import { absolute, type PageHead, pageAddress, pageHead } from '#web/shared/page/page-head.ts'
 import type { Crumb } from '#web/ui/frame/breadcrumb.tsx'
 import { productQuery } from './product-queries.ts'
+import { stateFacts } from './state-facts.ts'
 
 /** The breadcrumb from the home page to the product's category. */
 export function productCrumbs({ categories }: ProductDetail): Crumb[] {
@@ -35,6 +36,7 @@ export function productHead({ client, queryClient, page }: PageContext, productI
     })
 
   const now = new Date(instant)
+  const price = salePrice(product.price, product.discount, now)
   return pageHead(origin, {
     title: `${product.title} – ${common.siteName}`,
     description: preview(
@@ -43,9 +45,10 @@ export function productHead({ client, queryClient, page }: PageContext, productI
     ).text,
     path,
     image: product.image,
-    imageAlt: product.title,
+    imageAlt: `${product.title}, ${money(price)}, ${product.storeName}`,
+    sharePicture: product.sharePicture,
     type: 'product',
-    price: salePrice(product.price, product.discount, now),
+    price,
     jsonLd: [
       productFacts(origin, product, now),
       breadcrumbFacts(origin, [
@@ -78,6 +81,7 @@ function productFacts(origin: string, product: ProductDetail, now: Date): object
       url: pageAddress(origin, pathOf(toProduct(_id))),
       priceCurrency: 'MUR',
       price: salePrice(price, discount, now),
+      ...(import.meta.env.SSR && stateFacts(product)),
       ...(isRunning(discount, now) && { priceValidUntil: mauritiusDay(new Date(discount.expiresAt)) }),
       seller: {
         '@type': 'LocalBusiness',
@@ -87,12 +91,15 @@ function productFacts(origin: string, product: ProductDetail, now: Date): object
       },
     },
     ...ratingFacts(product),
-    review: product.reviews.slice(0, 10).map(({ user, rating, comment, createdAt }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: user.name },
-      reviewRating: { '@type': 'Rating', ratingValue: rating },
-      datePublished: mauritiusDay(new Date(createdAt)),
-      ...(comment && { reviewBody: comment }),
-    })),
+    // Only crawlers need them, so the browser downloads no code for them.
+    ...(import.meta.env.SSR && {
+      review: product.reviews.slice(0, 10).map(({ user, rating, comment, createdAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: user.name },
+        reviewRating: { '@type': 'Rating', ratingValue: rating },
+        datePublished: mauritiusDay(new Date(createdAt)),
+        ...(comment && { reviewBody: comment }),
+      })),
+    }),
   }
 }

@@ -4,29 +4,37 @@ import { productDetail as texts } from '#texts/public/product.ts'
 import { countView } from '#web/public/taps.ts'
 import { toProduct } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
+import { CompareBar, CompareButton } from '#web/shared/compare/compare-later.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
 import { PendingReport } from '#web/shared/reports/pending-report.tsx'
 import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
+import { ReviewList } from '#web/shared/reviews/review-list.tsx'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
+import type { ShownReviews } from '#web/shared/reviews/shown-reviews.ts'
+import { ShareButton } from '#web/shared/share/share-button.tsx'
+import type { Chat } from '#web/shared/store/chat.ts'
 import { WishButton } from '#web/shared/wishlist/wish-button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { PageTitle } from '#web/ui/frame/page-title.tsx'
 import { langOf } from '#web/ui/look/lang-of.ts'
 import { PriceBlock } from './price-block.tsx'
+import { PriceHistory } from './price-parts-later.tsx'
 import { productCrumbs } from './product-head.ts'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { ProductState } from './product-state.tsx'
 import { StoreBlock } from './store-block.tsx'
 
-interface ProductPageProps {
+interface ProductPageProps extends ShownReviews {
   product: ProductDetail
-  /** Filters the reviews by stars; all without it. */
-  stars: number | undefined
+  chat: Chat
 }
 
-export function ProductPage({ product, stars }: ProductPageProps) {
+export function ProductPage({ product, stars, sort, chat }: ProductPageProps) {
   const aboutId = useId()
   const { _id: productId, userId: storeId } = product
+  const [category] = product.categories
+  const path = pathOf(toProduct(productId))
   useEffect(() => countView({ storeId, productId }), [storeId, productId])
   return (
     <ProductLayout
@@ -38,14 +46,20 @@ export function ProductPage({ product, stars }: ProductPageProps) {
             <PageTitle lang={langOf(product)}>{product.title}</PageTitle>
             <Stars average={product.averageRating} count={product.ratingCount} large />
           </div>
-          <PriceBlock price={product.price} discount={product.discount} />
+          <div className="space-y-1">
+            <PriceBlock {...product} />
+            <ProductState product={product} />
+          </div>
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
             <WishButton kind="products" id={product._id} name={product.title} />
+            {category && <CompareButton product={product} category={category} />}
+            <CompareBar />
+            <ShareButton title={product.title} path={path} />
             <ReportButton target={{ kind: 'product', id: productId }} storeId={storeId} />
-            <PendingReport path={pathOf(toProduct(productId))} />
+            <PendingReport path={path} />
           </div>
           <div className="[@media(min-height:40rem)]:lg:sticky lg:top-23">
-            <StoreBlock product={product} />
+            <StoreBlock product={product} chat={chat} />
           </div>
         </>
       }
@@ -58,15 +72,17 @@ export function ProductPage({ product, stars }: ProductPageProps) {
           {product.description}
         </p>
       </section>
+      <PriceHistory prices={product.priceHistory} />
       <Suspense>
         <Reviews
           key={product._id}
           reviewed={{ kind: 'product', id: productId, storeId, name: product.title, ...product }}
           newest={product.reviews}
-          stars={stars}
-          linkTo={(wanted) => ({ ...toProduct(product._id), search: { stars: wanted } })}
-          reportOf={({ _id, user }) => (
-            <ReviewReportButton target={{ kind: 'productReview', id: _id }} author={user.name} />
+          List={ReviewList}
+          {...{ stars, sort }}
+          linkTo={(search) => ({ ...toProduct(product._id), search })}
+          reportOf={(id, author, kind) => (
+            <ReviewReportButton target={{ kind: kind ?? 'productReview', id }} author={author} />
           )}
         />
       </Suspense>

@@ -6,13 +6,15 @@ import { countTap, seen } from '#web/public/taps.ts'
 import { toStore } from '#web/shared/address/pages.ts'
 import { Picture } from '#web/shared/pictures/picture.tsx'
 import { Stars } from '#web/shared/product/stars.tsx'
+import type { Chat } from '#web/shared/store/chat.ts'
 import { Contact } from '#web/shared/store/contact.tsx'
 import { StoreAddress } from '#web/shared/store/store-address.tsx'
 import { StoreChecks } from '#web/shared/store/store-checks.tsx'
 import { AppLink } from '#web/ui/buttons/app-link.tsx'
 import { OutgoingLink } from '#web/ui/buttons/outgoing-link.tsx'
+import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 
-export function StoreBlock({ product }: { product: ProductDetail }) {
+export function StoreBlock({ product, chat }: { product: ProductDetail; chat: Chat }) {
   const { store, address, contactInfo, link } = product
   const count = (kind: Tap['kind']) => countTap({ kind, storeId: store._id, productId: product._id })
   return (
@@ -55,10 +57,13 @@ export function StoreBlock({ product }: { product: ProductDetail }) {
       </div>
       {contactInfo && (
         <div className="mt-4">
-          <Contact phone={contactInfo} store={store.name} onReach={count} />
+          <Contact phone={contactInfo} store={store.name} chat={chat} onReach={count} />
         </div>
       )}
       <p className="mt-3 text-sm text-muted">{contactInfo ? texts.buyDirectly : texts.buyInPerson}</p>
+      <p className="mt-1 text-sm">
+        <PlainLink to="/check">{texts.checkNumber}</PlainLink>
+      </p>
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { listTitle } from '#web/public/browsing/list-facts.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { type PageHead, pageHead } from '#web/shared/page/page-head.ts'
-import { isTooLong, resultsQuery, type SearchParams, searchPath } from './search-queries.ts'
+import { isTooLong, type SearchParams, searchPath } from './search-params.ts'
+import { resultsQuery } from './search-queries.ts'
 
 /** Search engines may only index an unfiltered first page with results. */
 export function searchHead({ client, queryClient, page }: PageContext, params: SearchParams): PageHead {

@@ -1,31 +1,15 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { longest } from '#domain/limits.ts'
+import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
+import { type Loading, loadBesides } from './besides-queries.ts'
+import { asked, canBeAsked, type SearchParams } from './search-params.ts'
 
-export const searchPath = '/search'
-
-/** The search params of a search; the default tab is the products. */
-export interface SearchParams {
-  q?: string
-  tab?: 'stores'
-  productPage?: number
-  storePage?: number
-  city?: string
-}
-
-/** False for empty or too long words, which the server would refuse. */
-const canBeAsked = (q: string) => q !== '' && !isTooLong(q)
-
-export const isTooLong = (q: string) => q.length > longest.search
-
-export function resultsQuery(
-  { search }: Client,
-  { q = '', productPage = 1, storePage = 1, city }: SearchParams,
-) {
+export function resultsQuery({ search }: Client, params: SearchParams) {
+  const { productPage = 1, storePage = 1 } = params
+  const wanted = { ...asked(params), productPage, storePage }
   return queryOptions({
-    queryKey: ['search', q, productPage, storePage, city],
-    queryFn: () => search.productsAndStores({ q, productPage, storePage, city }),
-    enabled: canBeAsked(q),
+    queryKey: ['search', wanted],
+    queryFn: () => search.productsAndStores(wanted),
+    enabled: canBeAsked(wanted.q),
   })
 }
 
@@ -54,11 +38,13 @@ export function searchQueries(client: Client, params: SearchParams) {
   }
 }
 
-export function loadSearch(
-  { client, queryClient }: { client: Client; queryClient: QueryClient },
-  params: SearchParams,
-) {
-  if (!canBeAsked(params.q ?? '')) return []
+export async function loadSearch({ client, queryClient }: Loading, params: SearchParams): Promise<void> {
+  if (!canBeAsked(params.q ?? '')) return
   const { results, cities } = searchQueries(client, params)
-  return [queryClient.prefetchQuery(results), queryClient.prefetchQuery(cities)]
+  const done = queryClient.prefetchQuery(results)
+  await Promise.all([
+    done,
+    queryClient.prefetchQuery(cities),
+    ...loadBesides({ client, queryClient }, params, { done, queryKey: results.queryKey }),
+  ])
 }

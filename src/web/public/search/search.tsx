@@ -1,34 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchResults } from '#contract/public/search.ts'
 import { longest } from '#domain/limits.ts'
-import { browsing } from '#texts/public/browsing.ts'
 import { search as texts } from '#texts/public/search.ts'
 import { common } from '#texts/shared/common.ts'
 import { counted } from '#texts/shared/figures.ts'
 import { suggestions } from '#texts/shared/suggestions.ts'
-import { CitySelect } from '#web/public/browsing/city-select.tsx'
-import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
+import { pathOf } from '#web/shared/address/path-of.ts'
+import { SaveSearch } from '#web/shared/alerts/save-search.tsx'
 import { usePrefetched, usePreviousDataQuery } from '#web/shared/api/previous-data-query.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
+import { distanceFromHere } from '#web/shared/near/distance-from-here.tsx'
+import { useRemembered } from '#web/shared/recent-searches/use-remembered.ts'
 import { productHeart, storeHeart } from '#web/shared/wishlist/heart.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { activeFilters, fromStart, withKnownPlace, withoutFilters } from './active-filters.ts'
+import { Alternatives } from './alternatives.tsx'
+import { alternativesQuery } from './besides-queries.ts'
+import { CountedSearch } from './counted-search.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { SearchFailure } from './search-failure.tsx'
-import { isTooLong, type SearchParams, searchQueries, searchPath as to } from './search-queries.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { isTooLong, type SearchParams, savedOf, searchPath as to } from './search-params.ts'
+import { searchQueries } from './search-queries.ts'
 
 export { searchHead } from './search-head.ts'
+// With the screen, because every page would load it with the route.
+export { loadSearch } from './search-queries.ts'
 
 export function SearchPage() {
-  const params: SearchParams = useSearch({ from: to })
+  const params = withKnownPlace(useSearch({ from: to }))
   const breadcrumb = <Breadcrumb steps={[{ name: common.home, to: '/' }]} />
   const tooLong = params.q && isTooLong(params.q)
   if (params.q && !tooLong)
@@ -60,11 +70,12 @@ interface ResultsProps {
 }
 
 function Results({ params, q, breadcrumb }: ResultsProps) {
-  const { tab, city, productPage, storePage } = params
-  const navigate = useNavigate()
-  const queries = searchQueries(useClient(), params)
+  const { tab, productPage, storePage } = params
+  const client = useClient()
+  const queries = searchQueries(client, params)
   const { data: found, tryAgain, ...progress } = usePreviousDataQuery(queries.results)
-  const cities = useQuery(queries.cities)
+  const { data: alternatives } = useQuery(alternativesQuery(client, params, found))
+  useRemembered(q)
 
   const { products, stores } = listsOf(found)
   const shown = tab ? stores : products
@@ -72,18 +83,21 @@ function Results({ params, q, breadcrumb }: ResultsProps) {
   usePrefetched(queries.next, found !== undefined && !progress.isOutdated && (page ?? 1) < shown.totalPages)
 
   const label = (name: string, { total }: { total: number }) => (found ? counted(name, total) : name)
+  const first = fromStart(params)
   const elsewhere = tab
     ? products.total > 0 && { search: { ...params, tab: undefined }, text: texts.seeProducts(products.total) }
     : stores.total > 0 && {
         search: { ...params, tab: 'stores' as const },
         text: texts.seeStores(stores.total),
       }
+  const filters = activeFilters(params)
+  const isNothing = found !== undefined && products.total + stores.total === 0
 
   return (
     <BrowsePage
       breadcrumb={breadcrumb}
       title={texts.heading(q)}
-      note={found?.fuzzy && <p className="mt-1 text-lg text-muted">{texts.closeTo(q)}</p>}
+      note={found && <DidYouMean q={q} tab={tab} isClose={found.fuzzy} meant={alternatives?.didYouMean} />}
     >
       <Tabs
         label={texts.tabs}
@@ -101,17 +115,11 @@ function Results({ params, q, breadcrumb }: ResultsProps) {
           },
         ]}
       >
-        <FilterBar action={to} keeps={tab && { name: 'tab', value: tab }}>
-          <input type="hidden" name="q" value={q} />
-          <div className="sm:w-64">
-            <CitySelect
-              city={city}
-              cities={cities.data?.cities ?? []}
-              onChoose={(chosen) => navigate({ to, search: { q, tab, city: chosen } })}
-            />
-          </div>
-        </FilterBar>
+        <SearchFilters params={first} q={q} active={filters.length} />
+        {!tab && <SaveSearch search={{ ...savedOf(params), q }} path={pathOf({ to })} />}
         {progress.hasFailed && <SearchFailure onTryAgain={tryAgain} />}
+        {found?.cutAt && <p className="mt-3 text-sm text-muted">{texts.cutAt(found.cutAt)}</p>}
+        {found && !progress.isOutdated && <CountedSearch q={q} found={found} isOfStores={tab === 'stores'} />}
         {!(progress.hasFailed && !found) && (
           <ResultList
             {...progress}
@@ -123,37 +131,51 @@ function Results({ params, q, breadcrumb }: ResultsProps) {
               to,
               search: { ...params, [tab ? 'storePage' : 'productPage']: number > 1 ? number : undefined },
             })}
-            filters={city ? [{ name: city, without: { to, search: { q, tab } } }] : []}
+            filters={filters}
+            clear={{ name: texts.clear, without: { to, search: withoutFilters(params) } }}
             skeleton={<GridSkeleton of={tab ?? 'products'} />}
             empty={
-              <EmptyState
-                artwork="basket"
-                message={tab ? texts.noStores : texts.noProducts}
-                hint={city ? browsing.nothingIn(city) : texts.emptyHint(q)}
-              >
-                {city && (
-                  <ButtonLink to={to} search={{ q, tab }} look="quiet">
-                    {browsing.showAllCities}
-                  </ButtonLink>
-                )}
-                {elsewhere && (
-                  <ButtonLink to={to} search={elsewhere.search} look="quiet">
-                    {elsewhere.text}
-                  </ButtonLink>
-                )}
-                {!city && !elsewhere && (
-                  <ButtonLink to={tab ? '/stores' : '/hot-deals'} look="quiet">
-                    {tab ? texts.allStores : texts.hotDeals}
-                  </ButtonLink>
-                )}
-              </EmptyState>
+              <>
+                <EmptyState
+                  artwork="basket"
+                  message={tab ? texts.noStores : texts.noProducts}
+                  hint={filters.length > 0 ? texts.noneLeft : texts.emptyHint(q)}
+                >
+                  {filters.length > 0 && (
+                    <ButtonLink to={to} search={withoutFilters(params)} look="quiet">
+                      {texts.clear}
+                    </ButtonLink>
+                  )}
+                  {elsewhere && (
+                    <ButtonLink to={to} search={elsewhere.search} look="quiet">
+                      {elsewhere.text}
+                    </ButtonLink>
+                  )}
+                  {filters.length === 0 && !elsewhere && (
+                    <ButtonLink to={tab ? '/stores' : '/hot-deals'} look="quiet">
+                      {tab ? texts.allStores : texts.hotDeals}
+                    </ButtonLink>
+                  )}
+                </EmptyState>
+                {isNothing && filters.length === 0 && alternatives && <Alternatives {...alternatives} />}
+              </>
             }
           >
             {found &&
               (tab ? (
-                <StoreGrid stores={found.stores} early={2} heart={storeHeart} />
+                <StoreGrid
+                  stores={found.stores}
+                  early={2}
+                  heart={storeHeart}
+                  distance={distanceFromHere(params.near)}
+                />
               ) : (
-                <ProductGrid products={found.products} early={2} heart={productHeart} />
+                <ProductGrid
+                  products={found.products}
+                  early={2}
+                  heart={productHeart}
+                  distance={distanceFromHere(params.near)}
+                />
               ))}
           </ResultList>
         )}

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoreHours } from '#contract/shapes/opening-hours.ts'
 import { OpeningHours } from './opening-hours.tsx'
 
 const day = { open: true, from: '09:00', to: '18:00' }
 const closed = { open: false, from: null, to: null }
-const week: Hours = {
+const week: StoreHours['openingHours'] = {
   Monday: day,
   Tuesday: day,
   Wednesday: day,
@@ -24,18 +24,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function at(moment: string, hours: Hours | null = week) {
+function at(
+  moment: string,
+  openingHours: StoreHours['openingHours'] = week,
+  beside: Partial<StoreHours> = {},
+) {
   vi.setSystemTime(`${moment}:00+04:00`)
-  return render(<OpeningHours hours={hours} />)
+  const hours = { openingHours, extraHours: {}, specialDays: [], hoursConfirmedAt: null, ...beside }
+  return render(<OpeningHours hours={hours} lang="fr" />)
 }
 
 const shownDays = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 test.each([
-  ['2026-11-16T09:00', 'Open Now ·closes 18:00'],
-  ['2026-11-16T08:59', 'Closed Now ·opens 09:00'],
-  ['2026-11-16T18:00', 'Closed Now ·opens tomorrow 09:00'],
-  ['2026-11-14T13:00', 'Closed Now ·opens Monday 09:00'],
+  ['2026-11-16T09:00', 'Open Now · until 18:00'],
+  ['2026-11-16T08:59', 'Closed Now · opens 09:00'],
+  ['2026-11-16T18:00', 'Closed Now · opens tomorrow 09:00'],
+  ['2026-11-14T13:00', 'Closed Now · opens Monday 09:00'],
 ])('at %s in Mauritius the store is shown as %s', (moment, text) => {
   at(moment)
   expect(screen.getByRole('status').textContent).toBe(text)
@@ -56,7 +61,7 @@ test('a store that is always open says so, even in the last half hour of the day
   const allDay = { open: true, from: '00:00', to: '00:00' }
   const days = Object.keys(week).map((weekday) => [weekday, allDay])
   at('2026-11-14T23:45', Object.fromEntries(days))
-  expect(screen.getByRole('status').textContent).toBe('Open Now ·Open 24 hours')
+  expect(screen.getByRole('status').textContent).toBe('Open Now · Open 24 hours')
   expect(shownDays()[0]).toBe('Saturday (today)Open 24 hours00:00 - 00:00')
 })
 
@@ -67,4 +72,73 @@ test('today comes first, two days are shown, the rest on demand', async () => {
   expect(shownDays()).toHaveLength(7)
   await userEvent.click(screen.getByRole('button', { name: 'See less' }))
   expect(shownDays()).toHaveLength(2)
+})
+
+test('several spans of a day are all shown', () => {
+  at(
+    '2026-11-16T12:30',
+    { ...week, Monday: { ...day, to: '12:00' } },
+    {
+      extraHours: { Monday: [{ from: '14:00', to: '18:00' }] },
+    },
+  )
+  expect(shownDays()[0]).toBe('Monday (today)09:00 - 12:0014:00 - 18:00')
+  expect(screen.getByRole('status').textContent).toBe('Closed Now · opens 14:00')
+})
+
+describe('special days', () => {
+  const special = { spans: [], note: null, holiday: null }
+  const specialDays: StoreHours['specialDays'] = [
+    { ...special, day: '2026-11-16', hours: 'closed', note: 'Malade' },
+    { ...special, day: '2026-11-20', hours: 'other', spans: [{ from: '08:00', to: '12:00' }] },
+    { ...special, day: '2026-11-30', hours: 'closed', holiday: 'Feast', note: 'En famille' },
+    { ...special, day: '2026-12-01', hours: 'closed' },
+  ]
+  const open = () => at('2026-11-16T10:00', week, { specialDays })
+
+  test('show their own hours in the week, with note and holiday', () => {
+    open()
+    expect(screen.getByRole('status').textContent).toBe('Closed Now · opens tomorrow 09:00')
+    expect(shownDays()).toEqual([
+      'Monday (today)ClosedMalade',
+      'Tuesday09:00 - 18:00',
+      'Friday 20/11/202608:00 - 12:00',
+      'Monday 30/11/2026ClosedFeast · En famille',
+    ])
+    expect(screen.getByText('Malade').lang).toBe('fr')
+  })
+
+  test('are not listed twice when the week is unfolded', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'See more' }))
+    expect(shownDays()).toHaveLength(8)
+    expect(shownDays()[4]).toBe('Friday08:00 - 12:00')
+  })
+})
+
+test.each([
+  ['2026-11-10T10:00', 'Closed Now · opens 01/12/2026 09:00'],
+  ['2026-11-24T10:00', 'Closed Now · opens Tuesday 09:00'],
+])('a store that is closed for weeks says when it opens: %s', (moment, text) => {
+  const specialDays = Array.from({ length: 21 }, (_, ahead) => ({
+    day: `2026-11-${10 + ahead}`,
+    hours: 'closed' as const,
+    spans: [],
+    note: null,
+    holiday: null,
+  }))
+  at(moment, week, { specialDays })
+  expect(screen.getByRole('status').textContent).toBe(text)
+})
+
+test('a store that closes on another day than the next says on which', () => {
+  const days = Object.keys(week).map((weekday) => [weekday, { open: true, from: '00:00', to: '00:00' }])
+  const hours = { ...Object.fromEntries(days), Wednesday: { ...day, from: '00:00' } }
+  at('2026-11-17T10:00', hours)
+  expect(screen.getByRole('status').textContent).toBe('Open Now · until Wednesday 18:00')
+})
+
+test('when the hours were confirmed is shown', () => {
+  at('2026-11-16T10:00', week, { hoursConfirmedAt: '2026-11-01T21:00:00.000Z' })
+  expect(screen.getByText('Hours confirmed on 02/11/2026')).toBeTruthy()
 })

@@ -1,12 +1,12 @@
-import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
 import { preview, previewLimit } from '#domain/description-preview.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
-import { dayText } from '#domain/opening-hours.ts'
+import { isAllDay, type Span, weekdaySpans } from '#domain/opening-hours.ts'
 import { telLink } from '#domain/phone.ts'
 import type { findPlace } from '#domain/places.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { common } from '#texts/shared/common.ts'
+import { paymentsTaken as payments } from '#texts/shared/payments-taken.ts'
 import { breadcrumbFacts, canonicalPath, listTitle } from '#web/public/browsing/list-facts.ts'
 import { ratingFacts } from '#web/public/detail/rating-facts.ts'
 import { storeReference } from '#web/public/detail/store-reference.ts'
@@ -40,7 +40,8 @@ export async function storeHead(
     description: preview(store.description, previewLimit.metaDescription).text || store.name,
     path: canonicalPath(path, { page: productsPage }),
     image: store.image,
-    imageAlt: store.name,
+    imageAlt: `${store.name}, ${store.address.city}`,
+    sharePicture: store.sharePicture,
     jsonLd: [
       storeFacts(origin, store, await placeFinder()),
       breadcrumbFacts(origin, [
@@ -57,7 +58,7 @@ async function placeFinder(): Promise<typeof findPlace | undefined> {
 }
 
 function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace | undefined): object {
-  const { address, contactInfo, openingHours } = store
+  const { address, contactInfo, openingHours, specialDays, paymentsTaken } = store
   const { stNumber, line, locality, city } = address
   const place = city ? find?.(city) : undefined
   return {
@@ -77,26 +78,40 @@ function storeFacts(origin: string, store: StoreDetail, find: typeof findPlace |
     ...(place && {
       geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     }),
-    ...(openingHours && { openingHoursSpecification: hoursFacts(openingHours) }),
+    ...(openingHours && { openingHoursSpecification: hoursFacts(store) }),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialFacts(store) }),
+    ...(paymentsTaken && {
+      paymentAccepted: paymentsTaken.map((way) => payments.ways[way]).join(', '),
+    }),
     ...ratingFacts(store),
   }
 }
 
 /** Days with equal hours share one entry; closed days are left out. */
-function hoursFacts(hours: OpeningHours): object[] {
-  const daysByHours = new Map<string, string[]>()
-  for (const weekday of weekdays) {
-    const text = dayText(hours[weekday])
-    if (text) daysByHours.set(text, [...(daysByHours.get(text) ?? []), weekday])
-  }
-  return [...daysByHours].map(([text, dayOfWeek]) => {
-    const [opens, closes] = text.split(' - ')
-    // Search engines read 00:00 to 23:59 as 24 hours.
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
-      opens,
-      closes: opens === closes ? '23:59' : closes,
+function hoursFacts(store: StoreDetail): object[] {
+  const days = new Map<string, { span: Span; dayOfWeek: string[] }>()
+  for (const weekday of weekdays)
+    for (const span of weekdaySpans(store, weekday)) {
+      const key = `${span.from} ${span.to}`
+      days.set(key, { span, dayOfWeek: [...(days.get(key)?.dayOfWeek ?? []), weekday] })
     }
+  return [...days.values()].map(({ span, dayOfWeek }) => ({ ...spanFacts(span), dayOfWeek }))
+}
+
+/** Search engines read 00:00 to 00:00 as closed. */
+function specialFacts({ specialDays }: StoreDetail): object[] {
+  const closed = { ...specification, opens: '00:00', closes: '00:00' }
+  return specialDays.flatMap(({ day, hours, spans }) => {
+    const entries = hours === 'closed' ? [closed] : spans.map(spanFacts)
+    return entries.map((entry) => ({ ...entry, validFrom: day, validThrough: day }))
   })
 }
+
+const specification = { '@type': 'OpeningHoursSpecification' }
+
+/** Search engines read 00:00 to 23:59 as 24 hours. */
+const spanFacts = (span: Span) => ({
+  ...specification,
+  opens: span.from,
+  closes: isAllDay(span) ? '23:59' : span.to,
+})

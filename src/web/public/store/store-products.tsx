@@ -10,6 +10,7 @@ import { toStore } from '#web/shared/address/pages.ts'
 import { CardGrid } from '#web/shared/cards/card-grid.tsx'
 import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
+import type { ShownReviews } from '#web/shared/reviews/shown-reviews.ts'
 import { productHeart } from '#web/shared/wishlist/heart.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
@@ -20,15 +21,15 @@ interface StoreProductsProps {
   storeId: string
   products: UseQueryResult<ProductPage>
   page: number
-  /** The stars filter of the reviews, kept when the page changes. */
-  stars: number | undefined
+  /** Kept when the page changes. */
+  shownReviews: ShownReviews
 }
 
 /** Page links scroll to the list rather than to the top of the page. */
 const listHash = 'products'
 
 /** The store's products, best rated first. */
-export function StoreProducts({ storeId, products, page, stars }: StoreProductsProps) {
+export function StoreProducts({ storeId, products, page, shownReviews }: StoreProductsProps) {
   const headingId = useId()
   const { data, isError, isPlaceholderData, refetch } = products
   return (
@@ -74,7 +75,7 @@ export function StoreProducts({ storeId, products, page, stars }: StoreProductsP
           totalPages={data.totalPages}
           linkTo={(number) => ({
             ...toStore(storeId),
-            search: { page: pageIn(number), stars },
+            search: { page: pageIn(number), ...shownReviews },
             hash: listHash,
           })}
         />

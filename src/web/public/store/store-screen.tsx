@@ -8,18 +8,19 @@ import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { StorePage } from './store.tsx'
 import { useStore } from './store-queries.ts'
 
+export { prefetchReviews } from '#web/shared/reviews/prefetch-reviews.ts'
 export { storeHead } from './store-head.ts'
 
 const from = '/store/$storeId'
 
 export function StoreScreen() {
   const { storeId } = useParams({ from })
-  const { page = 1, stars } = useSearch({ from })
+  const { page = 1, ...reviews } = useSearch({ from })
   const { store, ...parts } = useStore(storeId, page)
   if (!store) return <StoreSkeleton />
   return (
     <>
-      <StorePage store={store} page={page} stars={stars} {...parts} />
+      <StorePage store={store} page={page} shownReviews={reviews} {...parts} />
       <ContactBar
         store={store.name}
         phone={store.contactInfo}

@@ -1,24 +1,23 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
 import { found } from '#web/public/detail/found.ts'
-import { pageIn, starsIn } from '#web/shared/address/address-values.ts'
+import { pageIn, reviewSortIn, starsIn } from '#web/shared/address/address-values.ts'
 import { type PageContext, untilLoaded } from '#web/shared/page/loading.ts'
 import { readableScreen } from '#web/shared/page/screen-module.ts'
+import type { ShownReviews } from '#web/shared/reviews/shown-reviews.ts'
 import { storeHoursQuery, storeProductsQuery, storeQuery, storeReviewsQuery } from './store-queries.ts'
 
 const screen = () => import('./store-screen.tsx')
 
-interface SearchParams {
+interface SearchParams extends ShownReviews {
   /** Of the store's products. */
   page?: number | undefined
-  /** Filters the reviews by stars. */
-  stars?: number | undefined
 }
 
 interface Visit {
   context: PageContext
   params: { storeId: string }
-  deps: Pick<SearchParams, 'page'>
+  deps: SearchParams
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -33,8 +32,10 @@ export const storeRoute = {
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     page: pageIn(query.page),
     stars: starsIn(query.stars),
+    sort: reviewSortIn(query.sort),
   }),
-  loaderDeps: ({ search: { page } }: { search: SearchParams }) => ({ page }),
+  loaderDeps: ({ search: { page, stars, sort } }: { search: SearchParams }) =>
+    sort ? { page, stars, sort } : { page },
   // The page needs the store; hours, reviews and products may fail separately.
   loader: async (visit: Visit) => {
     const { client, queryClient } = visit.context
@@ -45,7 +46,8 @@ export const storeRoute = {
       queryClient.prefetchQuery(storeReviewsQuery(client, storeId)),
       queryClient.prefetchQuery(storeProductsQuery(client, storeId, visit.deps.page ?? 1)),
     ])
-    await Promise.allSettled([store, rest])
+    const reviews = visit.deps.sort && screen().then((page) => page.prefetchReviews(visit, 'store', storeId))
+    await Promise.allSettled([store, rest, reviews])
     await found(store)
   },
   head: async ({

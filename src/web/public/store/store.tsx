@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { OpeningHours as Hours } from '#contract/shapes/opening-hours.ts'
+import type { StoreHours } from '#contract/shapes/opening-hours.ts'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import type { Review } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
@@ -9,13 +9,18 @@ import { countView, seen } from '#web/public/taps.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { toStore } from '#web/shared/address/pages.ts'
 import { pathOf } from '#web/shared/address/path-of.ts'
+import { FollowButton } from '#web/shared/alerts/follow-button.tsx'
 import { PendingReport } from '#web/shared/reports/pending-report.tsx'
 import { ReportButton, ReviewReportButton } from '#web/shared/reports/report-button.tsx'
+import { ReviewPreview } from '#web/shared/reviews/review-preview.tsx'
 import { Reviews } from '#web/shared/reviews/reviews.tsx'
+import type { ShownReviews } from '#web/shared/reviews/shown-reviews.ts'
+import { ShareButton } from '#web/shared/share/share-button.tsx'
 import { AnnouncementBox } from '#web/shared/store/announcement-box.tsx'
 import { WishButton } from '#web/shared/wishlist/wish-button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { langOf } from '#web/ui/look/lang-of.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { storeCrumbs } from './store-head.ts'
@@ -24,16 +29,16 @@ import { StoreProducts } from './store-products.tsx'
 
 interface StorePageProps {
   store: StoreDetail
-  hours: UseQueryResult<{ openingHours: Hours | null }>
+  hours: UseQueryResult<StoreHours>
   reviews: UseQueryResult<{ ratings: Review[] }>
   products: UseQueryResult<ProductPage>
   page: number
-  /** Filters the reviews by stars; all without it. */
-  stars: number | undefined
+  shownReviews: ShownReviews
 }
 
-export function StorePage({ store, hours, reviews, products, page, stars }: StorePageProps) {
+export function StorePage({ store, hours, reviews, products, page, shownReviews }: StorePageProps) {
   const { _id: storeId } = store
+  const path = pathOf(toStore(storeId))
   useEffect(() => countView({ storeId }), [storeId])
   return (
     <div {...seen({ storeId })} className="page-width pt-3 sm:pt-5">
@@ -46,8 +51,10 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
             actions={
               <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
                 <WishButton kind="stores" id={store._id} name={store.name} />
+                <ShareButton title={store.name} path={path} />
+                <FollowButton storeId={store._id} name={store.name} path={path} />
                 <ReportButton target={{ kind: 'store', id: store._id }} storeId={store._id} />
-                <PendingReport path={pathOf(toStore(store._id))} />
+                <PendingReport path={path} />
               </div>
             }
           />
@@ -59,7 +66,7 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
                   hours.isError ? (
                     <p>{texts.hoursFailed}</p>
                   ) : hours.data ? (
-                    <OpeningHours hours={hours.data.openingHours} />
+                    <OpeningHours hours={hours.data} lang={langOf(store)} />
                   ) : (
                     <SkeletonLine className="w-2/3" />
                   )
@@ -67,22 +74,30 @@ export function StorePage({ store, hours, reviews, products, page, stars }: Stor
               />
             </div>
             <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-              <StoreProducts storeId={store._id} products={products} page={page} stars={stars} />
+              <StoreProducts
+                storeId={store._id}
+                products={products}
+                page={page}
+                shownReviews={shownReviews}
+              />
             </div>
             <div className="lg:col-start-2">
               <Reviews
                 key={store._id}
-                reviewed={{ kind: 'store', id: store._id, storeId: store._id, ...store }}
+                reviewed={{
+                  kind: 'store',
+                  id: store._id,
+                  storeId: store._id,
+                  storeName: store.name,
+                  ...store,
+                }}
                 newest={reviews.data?.ratings}
                 hasFailed={reviews.isError}
-                stars={stars}
-                linkTo={(wanted) => ({
-                  ...toStore(store._id),
-                  search: { page: pageIn(page), stars: wanted },
-                })}
-                isPreview
-                reportOf={({ _id, user }) => (
-                  <ReviewReportButton target={{ kind: 'storeReview', id: _id }} author={user.name} />
+                {...shownReviews}
+                linkTo={(search) => ({ ...toStore(store._id), search: { page: pageIn(page), ...search } })}
+                List={ReviewPreview}
+                reportOf={(id, author, kind) => (
+                  <ReviewReportButton target={{ kind: kind ?? 'storeReview', id }} author={author} />
                 )}
               />
             </div>

@@ -1,19 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
 import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-query.ts'
-
-export const storesPath = '/stores'
-
-/** The search params of the stores; each category narrows the previous one. */
-export interface StoresParams {
-  page?: number
-  search?: string
-  city?: string
-  storeCategory?: string
-  subcategory1?: string
-  subcategory2?: string
-  subcategory3?: string
-}
+import type { StoresParams } from './stores-params.ts'
 
 export function storesQuery({ store }: Client, { page = 1, ...filters }: StoresParams) {
   return queryOptions({
@@ -51,15 +39,15 @@ export function storesQueries(client: Client, params: StoresParams) {
   }
 }
 
-export function loadStores(
+export async function loadStores(
   { client, queryClient }: { client: Client; queryClient: QueryClient },
   params: StoresParams,
-) {
+): Promise<void> {
   const { list, cities, categories, levels } = storesQueries(client, params)
-  return [
+  await Promise.all([
     queryClient.prefetchQuery(list),
     queryClient.prefetchQuery(cities),
     queryClient.prefetchQuery(categories),
     ...levels.map((level) => queryClient.prefetchQuery(level)),
-  ]
+  ])
 }

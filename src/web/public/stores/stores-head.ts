@@ -9,7 +9,8 @@ import {
 } from '#web/public/browsing/list-facts.ts'
 import type { PageContext } from '#web/shared/page/loading.ts'
 import { pageHead } from '#web/shared/page/page-head.ts'
-import { type StoresParams, storesPath, storesQuery } from './store-queries.ts'
+import { storesQuery } from './store-queries.ts'
+import { type StoresParams, storesPath } from './stores-params.ts'
 
 export function storesHead({ client, queryClient, page }: PageContext, params: StoresParams) {
   const { title, description } = stores

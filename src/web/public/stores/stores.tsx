@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Map as MapIcon } from 'lucide-react'
 import { stores as texts } from '#texts/public/stores.ts'
 import { categoryChoice } from '#texts/shared/category-choice.ts'
 import { common } from '#texts/shared/common.ts'
+import { near as nearTexts } from '#texts/shared/near.ts'
 import { CitySelect } from '#web/public/browsing/city-select.tsx'
 import { FilterBar } from '#web/public/browsing/filter-bar.tsx'
 import { ResultList } from '#web/public/browsing/result-list.tsx'
@@ -14,6 +16,9 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { useLevels } from '#web/shared/api/use-levels.ts'
 import { GridSkeleton } from '#web/shared/cards/grid-skeleton.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
+import { distanceFromHere } from '#web/shared/near/distance-from-here.tsx'
+import { nearFilters } from '#web/shared/near/near-filters.ts'
+import { NearMe, RadiusSelect } from '#web/shared/near/near-me.tsx'
 import { storeHeart } from '#web/shared/wishlist/heart.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
@@ -22,16 +27,18 @@ import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { BrowsePage } from '#web/ui/frame/browse-page.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { BrowsingPath } from './browsing-path.tsx'
-import { type StoresParams, storesQueries, storesPath as to } from './store-queries.ts'
+import { storesQueries } from './store-queries.ts'
+import { type StoresParams, storesPath as to } from './stores-params.ts'
 
+export { loadStores } from './store-queries.ts'
 export { storesHead } from './stores-head.ts'
 
 export function StoresPage() {
   const params: StoresParams = useSearch({ from: to })
   const { page, ...filters } = params
-  const { search, city, storeCategory } = filters
+  const { search, city, storeCategory, near, radius } = filters
   // A change of one category clears those below it.
-  const besides = { search, city }
+  const besides = { search, city, near, radius }
   const navigate = useNavigate()
   const linkTo = (wanted: StoresParams) => ({ to, search: wanted }) as const
   const goTo = (wanted: StoresParams) => navigate(linkTo(wanted))
@@ -58,7 +65,13 @@ export function StoresPage() {
     .slice(1)
     .map(({ name }, above) => ({ name, without: steps[above]?.link ?? linkTo({}) }))
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
-  const question = [...steps.slice(1).map(({ name }) => name), search && texts.named(search), city]
+  const question = [
+    ...steps.slice(1).map(({ name }) => name),
+    search && texts.named(search),
+    city,
+    near && nearTexts.nearPlace(near),
+    radius && nearTexts.withinKm(radius),
+  ]
 
   return (
     <BrowsePage
@@ -102,6 +115,14 @@ export function StoresPage() {
               onChoose={(place) => goTo({ ...filters, city: place })}
             />
           </div>
+          {near && (
+            <RadiusSelect near={near} radius={radius} onChoose={(km) => goTo({ ...filters, radius: km })} />
+          )}
+          <NearMe near={near} onPlace={(place) => goTo({ ...filters, near: place })} />
+          <ButtonLink to="/map" look="quiet" className="self-end">
+            <MapIcon aria-hidden="true" className="size-4.5" />
+            {texts.map}
+          </ButtonLink>
           {isFiltered && (
             <Button look="quiet" onClick={() => goTo({})} className="self-end">
               {texts.clearFilters}
@@ -122,6 +143,7 @@ export function StoresPage() {
             : []),
           ...chosenSteps,
           ...(city ? [{ name: city, without: linkTo({ ...filters, city: undefined }) }] : []),
+          ...nearFilters({ near, radius }, (changed) => linkTo({ ...filters, ...changed })),
         ]}
         skeleton={<GridSkeleton of="stores" />}
         empty={
@@ -138,7 +160,9 @@ export function StoresPage() {
           </EmptyState>
         }
       >
-        {list && <StoreGrid stores={list.stores} early={2} heart={storeHeart} />}
+        {list && (
+          <StoreGrid stores={list.stores} early={2} heart={storeHeart} distance={distanceFromHere(near)} />
+        )}
       </ResultList>
     </BrowsePage>
   )

@@ -15,6 +15,7 @@ async function open(choose: (choice: { token: string; wants: boolean }) => Promi
 test('opening the page unsubscribes once and says so; undo subscribes again', async () => {
   const { user, called } = await open(async () => ({ message: 'Done.' }))
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeTruthy()
+  expect(screen.getByText(/^Done\. Mails about your fees/)).toBeTruthy()
   expect(called.mock.calls).toEqual([[{ token: 'signed', wants: false }]])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('heading', { name: 'You are subscribed again' })).toBeTruthy()

@@ -28,8 +28,8 @@ export function MailChoice({ token }: { token: string }) {
   const state = data ? (wants ? 'subscribed' : 'unsubscribed') : error && !isFetching ? 'failed' : 'working'
   const heading = {
     working: { title: texts.working, text: texts.workingText },
-    subscribed: { title: texts.subscribed, text: texts.subscribedText },
-    unsubscribed: { title: texts.unsubscribed, text: texts.unsubscribedText },
+    subscribed: { title: texts.subscribed, text: data?.message },
+    unsubscribed: { title: texts.unsubscribed, text: data && `${data.message} ${texts.stillCome}` },
     failed: { title: texts.failed, text: error ? failureInWords(error).sentence : undefined },
   }[state]
   return (

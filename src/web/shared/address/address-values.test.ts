@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idIn, pageIn, starsIn, wordsIn, yesIn } from './address-values.ts'
+import { idIn, pageIn, starsIn, wholeIn, wordsIn, yesIn } from './address-values.ts'
 
 test.each([
   ['2', 2],
@@ -52,5 +52,15 @@ test('a flag is set only by the value true', () => {
     undefined,
     undefined,
     undefined,
+  ])
+})
+
+test('a whole number outside its limits counts as missing', () => {
+  const values = ['0', 5, '10', '', null, undefined, -1, 11, '1.5', 'ten', [3, 4]]
+  expect(values.map((value) => wholeIn(value, 0, 10))).toEqual([
+    0,
+    5,
+    10,
+    ...Array.from({ length: 8 }, () => undefined),
   ])
 })

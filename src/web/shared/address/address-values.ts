@@ -1,4 +1,4 @@
-import { isRating } from '#domain/rating.ts'
+import { isRating, type ReviewSort, reviewSorts } from '#domain/rating.ts'
 
 const lastPage = 1_000_000
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -30,10 +30,21 @@ export function idIn(value: unknown): string | undefined {
   return typeof value === 'string' && id.test(value) ? value.toLowerCase() : undefined
 }
 
+/** A whole number within limits. */
+export function wholeIn(value: unknown, lowest: number, highest: number): number | undefined {
+  const number = value === '' || value === null ? Number.NaN : Number(value)
+  return Number.isInteger(number) && number >= lowest && number <= highest ? number : undefined
+}
+
 /** A number of stars that a review can have. */
 export function starsIn(value: unknown): number | undefined {
   const stars = Number(value)
   return isRating(stars) ? stars : undefined
+}
+
+/** The order of reviews, unless it is the default. */
+export function reviewSortIn(value: unknown): ReviewSort | undefined {
+  return choiceIn(value, reviewSorts.slice(1))
 }
 
 export function yesIn(value: unknown): true | undefined {

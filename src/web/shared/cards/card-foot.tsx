@@ -1,4 +1,5 @@
 import { MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatPhone, telLink } from '#domain/phone.ts'
 import { catalogue } from '#texts/shared/cards.ts'
 import { common } from '#texts/shared/common.ts'
@@ -7,15 +8,17 @@ interface CardFootProps {
   city: string | null
   phone: string | null
   store: string
+  distance?: ReactNode
 }
 
-export function CardFoot({ city, phone, store }: CardFootProps) {
+export function CardFoot({ city, phone, store, distance }: CardFootProps) {
   return (
     <div className="mt-auto pt-2.5">
       <div className="space-y-0.5 border-t border-line pt-2 text-sm">
         <p className="flex min-h-6 items-center gap-1 text-muted">
           <MapPin aria-hidden="true" className="size-3.5 flex-none" />
           <span className="truncate">{city || common.unknownCity}</span>
+          {distance}
         </p>
         {phone && <PhoneLine phone={phone} store={store} />}
       </div>

@@ -49,6 +49,12 @@ test('a discounted product shows percent, sale price, struck price and last day'
   expect(shown.getByText('Expires on 15/11/2026')).toBeTruthy()
 })
 
+test('a product that is sold out says so', async () => {
+  expect((await card({ availability: 'sold-out' })).getByText('Sold out')).toBeTruthy()
+  cleanup()
+  expect((await card({ availability: 'available' })).queryByText('Sold out')).toBeNull()
+})
+
 test('a product with an expired discount shows only the original price', async () => {
   vi.setSystemTime('2026-11-15T19:59:00Z')
   const shown = await card({ discount: thirtyPercent })

@@ -19,13 +19,14 @@ import { CardFoot } from './card-foot.tsx'
 interface ProductCardProps {
   product: Product
   heart?: ReactNode
+  distance?: ReactNode
   /** When the picture is loaded. */
   load?: 'early' | 'lazy'
   /** The card is on the store's own page, where its store need not be named. */
   isAtHome?: boolean
 }
 
-export function ProductCard({ product, heart, load, isAtHome = false }: ProductCardProps) {
+export function ProductCard({ product, heart, distance, load, isAtHome = false }: ProductCardProps) {
   const { discount, price, storeName, averageStoreRating, storeRatingCount } = product
   const running = useRunningDiscount(discount, 60_000)
 
@@ -43,6 +44,11 @@ export function ProductCard({ product, heart, load, isAtHome = false }: ProductC
           <Badge className="absolute top-3 left-3">
             <span aria-hidden="true">{common.percentOff(running.value)}</span>
             <span className="sr-only">{common.percentOffSpoken(running.value)}</span>
+          </Badge>
+        )}
+        {product.availability === 'sold-out' && (
+          <Badge look="peach" className="absolute bottom-3 left-3">
+            {catalogue.soldOut}
           </Badge>
         )}
       </CardPicture>
@@ -69,7 +75,14 @@ export function ProductCard({ product, heart, load, isAtHome = false }: ProductC
             {catalogue.expiresOn} {formatDate(running.expiresAt)}
           </p>
         )}
-        {!isAtHome && <CardFoot city={product.address.city} phone={product.contactInfo} store={storeName} />}
+        {!isAtHome && (
+          <CardFoot
+            city={product.address.city}
+            phone={product.contactInfo}
+            store={storeName}
+            distance={distance}
+          />
+        )}
       </CardBody>
     </Card>
   )

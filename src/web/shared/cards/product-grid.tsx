@@ -11,9 +11,18 @@ interface ProductGridProps {
   /** The number of pictures on the first screen. */
   early?: number
   heart?: (product: Product) => ReactNode
+  distance?: (product: Product) => ReactNode
 }
 
-export function ProductGrid({ products, preview, columns, isAtHome, early = 0, heart }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  preview,
+  columns,
+  isAtHome,
+  early = 0,
+  heart,
+  distance,
+}: ProductGridProps) {
   return (
     <CardGrid preview={preview} columns={columns}>
       {products.map((product, position) => (
@@ -22,6 +31,7 @@ export function ProductGrid({ products, preview, columns, isAtHome, early = 0, h
           product={product}
           isAtHome={isAtHome}
           heart={heart?.(product)}
+          distance={distance?.(product)}
           load={position < early ? 'early' : 'lazy'}
         />
       ))}

@@ -11,10 +11,11 @@ import { CardFoot } from './card-foot.tsx'
 interface StoreCardProps {
   store: Store
   heart?: ReactNode
+  distance?: ReactNode
   load?: 'early' | 'lazy'
 }
 
-export function StoreCard({ store, heart, load }: StoreCardProps) {
+export function StoreCard({ store, heart, distance, load }: StoreCardProps) {
   return (
     <Card>
       <CardPicture corner={heart}>
@@ -34,7 +35,12 @@ export function StoreCard({ store, heart, load }: StoreCardProps) {
         <p lang={langOf(store)} className="mt-1.5 line-clamp-2 text-sm text-muted">
           {store.description}
         </p>
-        <CardFoot city={store.address.city} phone={store.contactInfo} store={store.name} />
+        <CardFoot
+          city={store.address.city}
+          phone={store.contactInfo}
+          store={store.name}
+          distance={distance}
+        />
       </CardBody>
     </Card>
   )

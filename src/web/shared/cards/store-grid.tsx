@@ -10,9 +10,10 @@ interface StoreGridProps {
   /** The number of pictures on the first screen. */
   early?: number
   heart?: (store: Store) => ReactNode
+  distance?: (store: Store) => ReactNode
 }
 
-export function StoreGrid({ stores, preview, columns, early = 0, heart }: StoreGridProps) {
+export function StoreGrid({ stores, preview, columns, early = 0, heart, distance }: StoreGridProps) {
   return (
     <CardGrid preview={preview} columns={columns}>
       {stores.map((store, position) => (
@@ -20,6 +21,7 @@ export function StoreGrid({ stores, preview, columns, early = 0, heart }: StoreG
           key={store._id}
           store={store}
           heart={heart?.(store)}
+          distance={distance?.(store)}
           load={position < early ? 'early' : 'lazy'}
         />
       ))}

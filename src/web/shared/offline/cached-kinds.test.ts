@@ -21,6 +21,7 @@ test.each([
   ['/fr/owner', undefined],
   ['/verify-email/secret', undefined],
   ['/reset-password/secret', undefined],
+  ['/admin/reset-password/secret', undefined],
   ['/sitemap.xml', undefined],
   ['/api/docs', undefined],
   ['https://elsewhere.mu/', undefined],

@@ -11,10 +11,31 @@ interface InstallEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface PushEvent extends InstallEvent {
+  data: { json(): unknown } | null
+}
+
+interface ClickEvent extends InstallEvent {
+  notification: Notification
+}
+
+interface Page {
+  url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
+
 /** The service worker's global scope. The rest of the program is typed for pages. */
 declare const self: {
   skipWaiting(): void
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void
+  registration: ServiceWorkerRegistration
+  clients: {
+    matchAll(options: { type: 'window' }): Promise<Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
   location: Location
 }
 
@@ -143,4 +164,40 @@ async function readable() {
     }),
   )
   return found.filter(({ title }) => title).reverse()
+}
+
+/** A browser that is pushed to must show something, so a message that cannot be read shows the site's name. */
+self.addEventListener('push', (event) => {
+  const { title = 'Zilbazar', body = '', path = '/', tag = '' } = pushed(event)
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, data: path, icon: '/icons/app-192.png' }),
+  )
+})
+
+function pushed(event: PushEvent): { title?: string; body?: string; path?: string; tag?: string } {
+  try {
+    return event.data?.json() as object
+  } catch {
+    return {}
+  }
+}
+
+/** Opens a page of ours, in a tab that is open already. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const url = new URL(String(notification.data), self.location.origin)
+  if (url.origin === self.location.origin) event.waitUntil(open(url.href))
+})
+
+async function open(url: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  // A page that is not controlled yet cannot be navigated.
+  const isShown =
+    page &&
+    (await page.navigate(url).then(
+      () => true,
+      () => false,
+    ))
+  await (page && isShown ? page.focus() : self.clients.openWindow(url))
 }

@@ -11,6 +11,8 @@ export interface PageFacts {
   /** The picture of a shared link. The default is the site's own. */
   image?: string
   imageAlt?: string
+  /** A picture drawn for shared links, in place of `image`. */
+  sharePicture?: string | undefined
   type?: 'website' | 'product'
   /** What a product costs now, in rupees. */
   price?: number
@@ -29,10 +31,20 @@ export type PageHead = ReturnType<typeof pageHead>
 /** Title, description, canonical address, link preview and JSON-LD of a page. */
 export function pageHead(
   origin: string,
-  { title, description, path, image, imageAlt = siteName, type = 'website', price, jsonLd = [] }: PageFacts,
+  {
+    title,
+    description,
+    path,
+    image,
+    imageAlt = siteName,
+    sharePicture,
+    type = 'website',
+    price,
+    jsonLd = [],
+  }: PageFacts,
 ) {
   const url = pageAddress(origin, path)
-  const shared = image ? sharedSource(image) : '/icons/share.png'
+  const shared = sharePicture ?? (image ? sharedSource(image) : '/icons/share.png')
   const picture = absolute(origin, shared ?? image ?? '')
   return {
     meta: [

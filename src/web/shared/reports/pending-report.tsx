@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type ReportReason, reportReasons } from '#domain/report.ts'
 import type { PendingAction } from '#web/shared/session/pending-actions.ts'
 import { takeResumedAction } from '#web/shared/session/resumed-actions.ts'
 
@@ -25,11 +24,8 @@ export function PendingReport({ path }: { path: string }) {
         target={{ kind: report.of, id: report.id }}
         open={isOpen}
         onOpenChange={setOpen}
-        initialFields={{ reason: reasonIn(report), details: report.details ?? '' }}
+        begun={report}
       />
     </Suspense>
   )
 }
-
-const reasonIn = ({ reason }: PendingReportAction): ReportReason | undefined =>
-  reportReasons.find((known) => known === reason)

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { reports as texts } from '#texts/shared/reports.ts'
+import { reportButtons as texts } from '#texts/shared/report-buttons.ts'
 import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { useFetched } from '#web/shared/page/use-fetched.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
@@ -36,7 +36,7 @@ export function ReportButton({ target, storeId }: ReportButtonProps) {
   )
 }
 
-/** The same for a review, as a small button. */
+/** The same for a review or the answer to it, as a small button. */
 export function ReviewReportButton({ target, author }: { target: ReportTarget; author: string }) {
   const { open, dialog, needsLogin } = useReportDialog(target)
   const returnTo = useReturnTo()
@@ -45,7 +45,7 @@ export function ReviewReportButton({ target, author }: { target: ReportTarget; a
       <Button
         look="plain"
         size="small"
-        aria-label={texts.reportReviewBy(author)}
+        aria-label={target.kind === 'answer' ? texts.reportAnswerOf(author) : texts.reportReviewBy(author)}
         {...whenNear}
         onClick={open}
         className="-mr-3 flex-none px-3! text-sm font-medium! text-muted!"

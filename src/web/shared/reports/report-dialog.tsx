@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { longest } from '#domain/limits.ts'
-import { type ReportReason, reportProblem } from '#domain/report.ts'
+import { type ReportReason, reportProblem, reportReasons } from '#domain/report.ts'
 import { common } from '#texts/shared/common.ts'
 import { language } from '#texts/shared/language.ts'
+import { reportButtons } from '#texts/shared/report-buttons.ts'
 import { reports as texts } from '#texts/shared/reports.ts'
 import { useReturnTo } from '#web/shared/address/use-return-to.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
@@ -18,13 +19,15 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
-import { type ReportTarget, ruledAs, sendReport } from './report-target.ts'
+import type { ReportTarget } from './report-target.ts'
+import { ruledAs, sendReport } from './send-report.ts'
 
 interface ReportDialogProps {
   target: ReportTarget
   open: boolean
   onOpenChange: (open: boolean) => void
-  initialFields?: ReportFields | undefined
+  /** What was written before a login; an unknown reason is left out. */
+  begun?: { reason?: string | undefined; details?: string | undefined }
 }
 
 export interface ReportFields {
@@ -36,13 +39,17 @@ type Report = ReportFields & { reason: ReportReason }
 
 const blank: ReportFields = { details: '' }
 
+function fieldsOf({ reason, details = '' }: NonNullable<ReportDialogProps['begun']> = {}): ReportFields {
+  return { reason: reportReasons.find((known) => known === reason), details }
+}
+
 /** One dialog for every kind of report. Its values stay when it is closed and are cleared after sending. */
-export function ReportDialog({ target, open, onOpenChange, initialFields = blank }: ReportDialogProps) {
+export function ReportDialog({ target, open, onOpenChange, begun }: ReportDialogProps) {
   const client = useClient()
   const { kind } = target
   const { person } = useSession()
   const returnTo = useReturnTo()
-  const [fields, setFields] = useState(initialFields)
+  const [fields, setFields] = useState(() => fieldsOf(begun))
   const [problem, setProblem] = useState<{ field: 'reason' | 'details'; sentence: string }>()
   const form = useRef<HTMLFormElement>(null)
   const isInSight = useRef(open)
@@ -105,7 +112,7 @@ export function ReportDialog({ target, open, onOpenChange, initialFields = blank
         {error && isSessionOver(error) && (
           <p>
             <PlainLink to="/login" search={returnTo}>
-              {texts.logIn}
+              {reportButtons.logIn}
             </PlainLink>
           </p>
         )}

@@ -71,6 +71,16 @@ const kinds = [
     sent: 'Rating reported.',
     failed: 'Failed to report rating',
   },
+  {
+    kind: 'answer',
+    button: 'Report the answer of Ravi',
+    title: 'Report this answer',
+    logIn: 'Please log in to report an answer.',
+    named: { answerId: 'it' },
+    details: "Please enter details for 'Other' reason.",
+    sent: 'Report submitted.',
+    failed: 'Failed to submit report',
+  },
 ] as const satisfies { kind: Kind; [text: string]: unknown }[]
 
 const person: User = { _id: '1', name: 'Anna', email: 'anna@example.mu', role: 'user' }

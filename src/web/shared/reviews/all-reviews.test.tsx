@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aReview, renderReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
+import { ReviewPreview } from './review-preview.tsx'
 
 /** An observer for a reader at the end of the list: every observed element is visible. */
 class ReaderAtTheEnd {
@@ -51,13 +52,14 @@ async function openAll(
     isVisitor: true,
     calls: { storeReviewPage },
     reviews: {
-      isPreview: true,
+      List: ReviewPreview,
       stars,
       newest: all.slice(0, 100),
       reviewed: {
         kind: 'store',
         id: crypto.randomUUID(),
         storeId: 'savonnerie',
+        storeName: 'Savonnerie Ti Ylang',
         name: 'Savonnerie',
         averageRating: 4,
         ratingCount,

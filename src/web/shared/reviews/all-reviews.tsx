@@ -1,21 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Review } from '#contract/shapes/review.ts'
+import { useEffect, useRef } from 'react'
 import { errorPages } from '#texts/shared/error-pages.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
-import type { OwnReviewProps } from './own-review.tsx'
-import { ReviewItems } from './review-list.tsx'
-import { type ReviewSource, useReviews } from './use-reviews.ts'
-
-interface AllReviewsProps {
-  source: ReviewSource
-  own: OwnReviewProps | undefined
-  reportOf: (review: Review) => ReactNode
-}
+import { ReviewItems, type ReviewListProps } from './review-list.tsx'
+import { useReviews } from './use-reviews.ts'
 
 /** Every review in a scrolling part of the page. More reviews load before the end of the list is reached. */
-export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
+export function AllReviews({ source, own, reportOf, marked }: ReviewListProps) {
   const list = useReviews(source, source.newest.length)
   const { reviews, total, hasMore, isLoading, hasFailed } = list
   const isWaiting = hasMore && !isLoading && !hasFailed
@@ -23,7 +15,7 @@ export function AllReviews({ source, own, reportOf }: AllReviewsProps) {
   return (
     <div className="space-y-4">
       <ul className="divide-y divide-line">
-        <ReviewItems own={own} reviews={reviews} reportOf={reportOf} />
+        <ReviewItems {...{ own, reviews, reportOf, marked }} reviewed={source.reviewed} />
       </ul>
       <div ref={end} />
       {isLoading && (

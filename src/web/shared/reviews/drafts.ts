@@ -4,6 +4,8 @@ import type { Subject } from './reviewed.ts'
 export interface Draft {
   rating?: number | undefined
   comment: string
+  /** Addresses of uploaded pictures; without them the earlier photos stay. */
+  photos?: readonly string[] | undefined
   /** The draft started from the earlier review, so an empty comment removes the old one. */
   isEdit?: boolean | undefined
 }

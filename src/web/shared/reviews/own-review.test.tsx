@@ -15,7 +15,7 @@ prepareReviews()
 test('the own review comes first, is not listed twice, and can be edited', async () => {
   const anna = aReview(9, { _id: ownRating._id, createdAt: '2026-11-12T08:00:00Z' })
   const { user } = await renderReviews({ own: ownRating, reviews: { newest: [aReview(1), anna] } })
-  await screen.findByText('Update your review')
+  await screen.findByText('Your review')
   const [first, ...others] = screen.getAllByRole('article')
   expect(first?.textContent).toContain('Your review')
   expect(first?.textContent).toContain('12/11/2026')

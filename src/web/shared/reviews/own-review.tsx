@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { OwnRating } from '#contract/shapes/review.ts'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import type { OwnRating, Review } from '#contract/shapes/review.ts'
+import { helpful } from '#texts/shared/helpful.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
 import { useAction } from '#web/shared/forms/use-action.ts'
@@ -15,16 +16,21 @@ import { useRatingActions } from './use-rating-actions.ts'
 export interface OwnReviewProps {
   subject: Subject
   rating: OwnRating
-  createdAt: string | undefined
+  /** The same review as others see it, if they do. */
+  shown: Review | undefined
   /** Missing inside a dialog, because the dialog traps the focus. */
   onEdit?: (() => void) | undefined
   onDeleted: () => void
 }
 
+interface ShownOwnReview extends OwnReviewProps {
+  answered?: Pick<ComponentProps<typeof ReviewItem>, 'answer' | 'storeName' | 'reportAnswer'>
+}
+
 const quiet = 'px-3! text-sm font-medium!'
 
 /** The person's own review. Deleting it needs a confirmation. */
-export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: OwnReviewProps) {
+export function OwnReview({ subject, rating, shown, onEdit, onDeleted, answered }: ShownOwnReview) {
   const { remove } = useRatingActions(subject)
   const [isAsking, setAsking] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
@@ -56,7 +62,13 @@ export function OwnReview({ subject, rating, createdAt, onEdit, onDeleted }: Own
       rating={rating.rating}
       comment={rating.comment}
       language={rating.language}
-      createdAt={createdAt}
+      createdAt={shown?.createdAt}
+      isSaleConfirmed={shown?.isSaleConfirmed}
+      photos={rating.photos}
+      helpful={
+        shown && <p className="mt-1 text-sm text-muted empty:hidden">{helpful.found(shown.helpfulCount)}</p>
+      }
+      {...answered}
       actions={
         !isAsking && (
           <div className="-mr-3 flex flex-none">

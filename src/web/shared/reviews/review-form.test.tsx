@@ -10,6 +10,7 @@ import {
   star,
 } from '#tests/support/web/render-reviews.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
+import { ReviewPreview } from './review-preview.tsx'
 
 prepareReviews()
 
@@ -41,7 +42,23 @@ test('a sent review is confirmed, cleared from the form and listed first', async
   expect(star('4 stars').checked).toBe(false)
   expect(comment().value).toBe('')
   await screen.findByRole('button', { name: 'Update review' })
+  await screen.findByText('Your review')
   expect(screen.getAllByRole('article')[0]?.textContent).toContain('Your review')
+})
+
+test('a review sent while the earlier one is still asked for is shown', async () => {
+  let answer = (_: { rating: null }) => {}
+  const earlier = new Promise<{ rating: null }>((resolve) => {
+    answer = resolve
+  })
+  const myProductRatingIfAny = vi.fn().mockReturnValueOnce(earlier).mockResolvedValue({ rating: ownRating })
+  const { user } = await renderReviews({ calls: { myProductRatingIfAny } })
+  await waitFor(() => expect(myProductRatingIfAny).toHaveBeenCalledOnce())
+  await user.click(star('4 stars'))
+  await user.click(screen.getByRole('button', { name: 'Submit review' }))
+  await screen.findByText('Rating submitted!')
+  answer({ rating: null })
+  await screen.findByText('Your review')
 })
 
 test('the stars can be chosen with arrow keys', async () => {
@@ -62,11 +79,12 @@ test.each([
   const { user } = await renderReviews({
     calls: { rateStore },
     reviews: {
-      isPreview: true,
+      List: ReviewPreview,
       reviewed: {
         kind: 'store',
         id: `mine ${sentence} ${failure.name}`,
         storeId: 'mine',
+        storeName: 'Savonnerie Ti Ylang',
         name: 'Mine',
         averageRating: 5,
         ratingCount: 2,

@@ -1,7 +1,9 @@
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import type { OwnRating } from '#contract/shapes/review.ts'
 import { longest } from '#domain/limits.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { Form } from '#web/shared/forms/form.tsx'
+import { useSession } from '#web/shared/session/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { TextBox } from '#web/ui/fields/text-box.tsx'
@@ -13,15 +15,22 @@ import { useReviewForm } from './use-review-form.ts'
 
 interface ReviewFormProps {
   subject: Subject
-  /** The new review replaces an earlier one. */
-  replaces: boolean
+  /** The new review replaces this one. */
+  earlier: OwnRating | undefined
   writing: ReturnType<typeof useDraft>
   form: RefObject<HTMLFormElement | null>
 }
 
-export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps) {
+const PhotoField = lazy(async () => ({ default: (await import('./photo-field.tsx')).PhotoField }))
+
+export function ReviewForm({ subject, earlier, writing, form }: ReviewFormProps) {
   const { draft } = writing
-  const { problems, isBusy, submit, choose, comment, cancel } = useReviewForm(subject, writing, form)
+  const replaces = earlier !== undefined
+  const { person } = useSession()
+  const [isUploading, setUploading] = useState(false)
+  const { problems, isBusy, submit, choose, comment, photos, cancel } = useReviewForm(subject, writing, form)
+  // Its code is fetched when somebody begins to write.
+  const isBegun = draft.rating !== undefined || draft.comment !== ''
   const isOfStore = subject.kind === 'store'
   const updateHint = draft.isEdit ? texts.editHint : texts.updateHint
   return (
@@ -48,8 +57,20 @@ export function ReviewForm({ subject, replaces, writing, form }: ReviewFormProps
         onChange={(event) => comment(event.target.value)}
         problem={problems.comment}
       />
+      {person && isBegun && (
+        <Suspense>
+          <PhotoField
+            value={draft.photos ?? earlier?.photos.map(({ image }) => image) ?? []}
+            onChange={photos}
+            onBusyChange={setUploading}
+            problem={problems.photos}
+          />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <SubmitButton isBusy={isBusy}>{replaces ? texts.submitUpdate : texts.submit}</SubmitButton>
+        <SubmitButton isBusy={isBusy || isUploading}>
+          {replaces ? texts.submitUpdate : texts.submit}
+        </SubmitButton>
         {draft.isEdit && (
           <Button look="plain" onClick={cancel}>
             {texts.cancel}

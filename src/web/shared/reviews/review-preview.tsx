@@ -1,23 +1,15 @@
-import { type ReactNode, useState } from 'react'
-import type { Review } from '#contract/shapes/review.ts'
+import { useState } from 'react'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { AllReviews } from './all-reviews.tsx'
-import type { OwnReviewProps } from './own-review.tsx'
-import { ReviewItems } from './review-list.tsx'
-import { type ReviewSource, useReviews } from './use-reviews.ts'
+import { ReviewItems, type ReviewListProps } from './review-list.tsx'
+import { useReviews } from './use-reviews.ts'
 
 const previewLength = 3
 
-interface ReviewPreviewProps {
-  source: ReviewSource
-  own: OwnReviewProps | undefined
-  reportOf: (review: Review) => ReactNode
-}
-
 /** The first three reviews, with a dialog for all of them. */
-export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
+export function ReviewPreview({ source, own, reportOf, marked }: ReviewListProps) {
   const [isOpen, setOpen] = useState(false)
   const { reviews, total } = useReviews(source)
   const others = reviews.filter(({ _id }) => _id !== own?.rating._id)
@@ -28,6 +20,8 @@ export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
           own={own}
           reviews={others.slice(0, own ? previewLength - 1 : previewLength)}
           reportOf={reportOf}
+          reviewed={source.reviewed}
+          marked={marked}
         />
       </ul>
       {total > previewLength && (
@@ -46,7 +40,7 @@ export function ReviewPreview({ source, own, reportOf }: ReviewPreviewProps) {
             {texts.seeAll}
           </Button>
           <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.allReviews(source.reviewed.name)}>
-            <AllReviews source={source} own={own && { ...own, onEdit: undefined }} reportOf={reportOf} />
+            <AllReviews {...{ source, reportOf, marked }} own={own && { ...own, onEdit: undefined }} />
           </DialogOnDemand>
         </>
       )}

@@ -10,6 +10,7 @@ export interface Reviewed extends Subject {
   name: string
   /** The store itself, or the store that sells the product. */
   storeId: string
+  storeName: string
   averageRating: number
   ratingCount: number
   ratingCounts: RatingCounts

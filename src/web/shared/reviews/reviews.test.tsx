@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aReview, renderReviews, someReviews } from '#tests/support/web/render-reviews.tsx'
 import type { Client } from '#web/shared/api/client.ts'
+import { ReviewPreview } from './review-preview.tsx'
 
 // Modules loaded on demand are imported first, because a busy machine may take seconds.
 beforeAll(async () => {
@@ -18,6 +19,7 @@ const reviewed = {
   kind: 'product' as const,
   id: 'soap',
   storeId: 'savonnerie',
+  storeName: 'Savonnerie Ti Ylang',
   name: 'Soap',
   averageRating: 4.25,
   ratingCount: 4,
@@ -130,11 +132,11 @@ test('reviews with stars missing among the newest are requested at once', async 
 })
 
 test('a store page shows three reviews, the own one first, and all in a dialog', async () => {
-  const own = { _id: 'own', rating: 5, comment: 'Mine', isHeld: false }
+  const own = { _id: 'own', rating: 5, comment: 'Mine', isHeld: false, photos: [] }
   const { user } = await renderReviews({
     own,
     reviews: {
-      isPreview: true,
+      List: ReviewPreview,
       newest: someReviews(12),
       reviewed: { ...reviewed, kind: 'store', ratingCount: 12, ratingCounts: [0, 0, 0, 0, 12] },
     },
@@ -173,4 +175,33 @@ test('reviews that fail to load show an error, and the form still works', async 
   await renderReviews({ isVisitor: true, reviews: { reviewed, newest: undefined, hasFailed: true } })
   expect(screen.getByText('Failed to load reviews')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy()
+})
+
+test('the answer of the store is below its review, with its date, its language and whether it is older', async () => {
+  const answer = {
+    _id: 'answer',
+    text: 'Merci beaucoup.',
+    at: '2026-11-12T08:00:00Z',
+    language: 'fr' as const,
+    isOlderThanReview: true,
+  }
+  const answers: unknown[] = []
+  await renderReviews({
+    isVisitor: true,
+    reviews: {
+      reviewed,
+      newest: [aReview(1, { answer }), aReview(2)],
+      reportOf: (...about: unknown[]) => {
+        if (about[2]) answers.push(about)
+        return null
+      },
+    },
+  })
+  const [first, second] = screen.getAllByRole('article')
+  expect(first?.textContent).toContain(
+    'Answer of Savonnerie Ti Ylang · 12/11/2026 · answered before the review was changed',
+  )
+  expect(screen.getByText('Merci beaucoup.').getAttribute('lang')).toBe('fr')
+  expect(second?.textContent).not.toContain('Answer of')
+  expect(answers[0]).toEqual(['answer', 'Savonnerie Ti Ylang', 'answer'])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
 import { reviews as texts } from '#texts/shared/reviews.ts'
 import { useIsOwnStore } from '#web/shared/session/own-store-here.ts'
@@ -8,45 +8,49 @@ import { SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { FilterChips } from '#web/ui/lists/chip.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { ReviewList } from './review-list.tsx'
-import { ReviewPreview } from './review-preview.tsx'
+import type { ReportOf, ReviewListProps } from './review-list.tsx'
 import type { Reviewed } from './reviewed.ts'
 import { NoReviews, OwnThing, ReviewsSection, reviewsHash } from './reviews-section.tsx'
+import type { ShownReviews } from './shown-reviews.ts'
+import { SortLinks } from './sort-links.tsx'
 import { useDraft } from './use-draft.ts'
 import { useOwnRating } from './use-own-rating.ts'
 
-interface ReviewsProps {
+interface ReviewsProps extends ShownReviews {
   reviewed: Reviewed
   /** The reviews that came with the page, or nothing while they load. */
   newest: readonly Review[] | undefined
   hasFailed?: boolean
-  /** Only reviews with this many stars, from the address. */
-  stars: number | undefined
-  /** A link to this page with the reviews of this many stars, or with all of them. */
-  linkTo: (stars: number | undefined) => Destination
-  isPreview?: boolean
-  reportOf: (review: Review) => ReactNode
+  /** A link to this page with these reviews. */
+  linkTo: (shown: ShownReviews) => Destination
+  /** All reviews below each other, or the first with a way to the others. */
+  List: ComponentType<ReviewListProps>
+  reportOf: ReportOf
 }
 
 /** The reviews of a product or a store, and the form to write one. */
-export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview, reportOf }: ReviewsProps) {
+export function Reviews(props: ReviewsProps) {
+  const { reviewed, newest, hasFailed, stars, sort, linkTo, List, reportOf } = props
   const isOwnStore = useIsOwnStore(reviewed.storeId)
-  const rating = useOwnRating(reviewed, isOwnStore)
+  const mine = useOwnRating(reviewed, isOwnStore)
+  const rating = mine?.rating ?? undefined
   const writing = useDraft(reviewed)
   const form = useRef<HTMLFormElement>(null)
-  const link = (filter: number | undefined) => ({ ...linkTo(filter), hash: reviewsHash, ...inPlace })
+  const linkWith = (shown: ShownReviews) => ({ ...linkTo(shown), hash: reviewsHash, ...inPlace })
+  const link = (filter: number | undefined) => linkWith({ stars: filter, sort })
 
   const goToStar = (star: number) =>
     form.current?.querySelector<HTMLElement>(`[name=rating][value="${star}"]`)?.focus()
+  const shown = rating && newest?.find(({ _id }) => _id === rating._id)
   const own =
     rating && (!stars || rating.rating === stars)
       ? {
           subject: reviewed,
           rating,
-          createdAt: newest?.find(({ _id }) => _id === rating._id)?.createdAt,
+          shown,
           onEdit: () => {
             const comment = writing.draft.comment || rating.comment
-            writing.write({ rating: rating.rating, comment, isEdit: true })
+            writing.write({ ...writing.draft, rating: rating.rating, comment, isEdit: true })
             goToStar(rating.rating)
           },
           onDeleted: () => {
@@ -55,6 +59,12 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
           },
         }
       : undefined
+  const shared = {
+    own,
+    reportOf,
+    source: { reviewed, newest: newest ?? [], stars, sort },
+    marked: isOwnStore ? 'never' : (mine?.helpful ?? []),
+  } as const
   const found = stars ? (reviewed.ratingCounts[stars - 1] ?? 0) : reviewed.ratingCount
 
   return (
@@ -63,7 +73,10 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
       {isOwnStore ? (
         <OwnThing kind={reviewed.kind} />
       ) : (
-        <ReviewForm subject={reviewed} replaces={rating !== undefined} writing={writing} form={form} />
+        <ReviewForm subject={reviewed} earlier={rating} writing={writing} form={form} />
+      )}
+      {reviewed.ratingCount > 1 && (
+        <SortLinks chosen={sort} linkTo={(other) => linkWith({ stars, sort: other })} />
       )}
       {stars && <FilterChips filters={[{ name: texts.stars(stars), without: link(undefined) }]} />}
       {hasFailed && !newest ? (
@@ -81,10 +94,8 @@ export function Reviews({ reviewed, newest, hasFailed, stars, linkTo, isPreview,
         ) : (
           <NoReviews />
         )
-      ) : isPreview ? (
-        <ReviewPreview own={own} reportOf={reportOf} source={{ reviewed, newest, stars }} />
       ) : (
-        <ReviewList own={own} reportOf={reportOf} source={{ reviewed, newest, stars }} />
+        <List {...shared} />
       )}
     </ReviewsSection>
   )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnRating } from '#contract/shapes/review.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { sayExpired } from '#web/shared/session/session-over.ts'
-import { ownRatingQuery } from './review-queries.ts'
+import { type Own, ownRatingQuery } from './review-queries.ts'
 import type { Subject } from './reviewed.ts'
 
-/** The signed-in person's rating, or nothing while it is unknown and for the store's own owner. */
-export function useOwnRating(subject: Subject, isOwnStore: boolean): OwnRating | undefined {
+/** The signed-in person's rating and marks, or nothing while they are unknown and for the store's own owner. */
+export function useOwnRating(subject: Subject, isOwnStore: boolean): Own | undefined {
   const client = useClient()
   const { person } = useSession()
   const { data } = useQuery({

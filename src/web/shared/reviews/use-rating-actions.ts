@@ -10,7 +10,7 @@ export function useRatingActions(subject: Subject) {
   const { kind, id } = subject
   const changed = (isGone: boolean) => ratingsChanged(queryClient, client, subject, isGone)
   return {
-    async rate(verdict: { rating: number; comment?: string }) {
+    async rate(verdict: { rating: number; comment?: string; photos?: string[] }) {
       await (kind === 'product'
         ? client.rating.rateProduct({ productId: id, ...verdict })
         : client.rating.rateStore({ adminId: id, ...verdict }))

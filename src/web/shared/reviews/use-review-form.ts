@@ -19,6 +19,7 @@ import { useRatingActions } from './use-rating-actions.ts'
 interface Problems {
   rating?: string | undefined
   comment?: string | undefined
+  photos?: string | undefined
 }
 
 type Review = Draft & { rating: number }
@@ -43,15 +44,19 @@ export function useReviewForm(
   /** Shows the problems and focuses the first. Returns whether there were any. */
   function showProblems(found: Problems): boolean {
     setProblems(found)
-    const name = found.rating ? 'rating' : found.comment ? 'comment' : undefined
+    const name = found.rating ? 'rating' : found.comment ? 'comment' : found.photos ? 'photos' : undefined
     if (name) focus(name)
     return name !== undefined
   }
 
   const { start, isBusy } = useAction({
     // Without a comment the server keeps the comment of the earlier review.
-    mutationFn: ({ rating, comment, isEdit }: Review) =>
-      rate({ rating, ...((isEdit || comment.trim()) && { comment }) }),
+    mutationFn: ({ rating, comment, photos, isEdit }: Review) =>
+      rate({
+        rating,
+        ...((isEdit || comment.trim()) && { comment }),
+        ...(photos && { photos: [...photos] }),
+      }),
     onSuccess: () => {
       clear()
       void toast.success(texts.submitted)
@@ -59,8 +64,8 @@ export function useReviewForm(
     onError: (error) => {
       if (isSessionOver(error)) return void tryAfterLogin(action, sender.current)
       const issues = error instanceof ApiError ? error.issues : []
-      const about = (field: string) => issues.find(({ path }) => path === field)?.message
-      if (!showProblems({ rating: about('rating'), comment: about('comment') }))
+      const about = (field: string) => issues.find(({ path }) => path.startsWith(field))?.message
+      if (!showProblems({ rating: about('rating'), comment: about('comment'), photos: about('photos') }))
         void toast.error(sentenceOf(error, texts.failedToSubmit))
     },
   })
@@ -108,6 +113,10 @@ export function useReviewForm(
     comment: (comment: string) => {
       write({ ...draft, comment })
       setProblems({ ...problems, comment: undefined })
+    },
+    photos: (photos: readonly string[]) => {
+      write({ ...draft, photos })
+      setProblems({ ...problems, photos: undefined })
     },
     cancel: () => {
       clear()

@@ -1,8 +1,8 @@
 /** Storage may be blocked. A note then lasts as long as the page. */
 const unstored = new Map<string, string>()
 
-/** What is stored on this device: drafts of reviews and pending actions. */
-export type DeviceNote = 'zilbazar-drafts' | 'zilbazar-wanted'
+/** What is stored on this device: drafts of reviews, pending actions and recent searches. */
+export type DeviceNote = 'zilbazar-drafts' | 'zilbazar-wanted' | 'zilbazar-searches'
 
 export function readNote(name: DeviceNote): string {
   try {
@@ -26,4 +26,5 @@ export function writeNote(name: DeviceNote, note: string): void {
 export function forgetNotes(): void {
   writeNote('zilbazar-drafts', '')
   writeNote('zilbazar-wanted', '')
+  writeNote('zilbazar-searches', '')
 }

@@ -4,11 +4,16 @@ import { readNote, writeNote } from './device-notes.ts'
 /** An action that a visitor tried, to be run after the login. */
 export type PendingAction =
   | { kind: 'wish'; of: 'products' | 'stores'; id: string }
+  | { kind: 'follow'; id: string }
+  /** The words; the city is in the address. */
+  | { kind: 'saveSearch'; id: string }
   /** The stars and the comment are in the draft. */
   | { kind: 'review'; of: 'product' | 'store'; id: string }
+  /** The id is that of the review. */
+  | { kind: 'helpful'; of: 'product' | 'store'; id: string }
   | {
       kind: 'report'
-      of: 'product' | 'store' | 'productReview' | 'storeReview'
+      of: 'product' | 'store' | 'productReview' | 'storeReview' | 'answer'
       id: string
       reason?: string | undefined
       details?: string

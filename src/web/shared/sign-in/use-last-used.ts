@@ -1,5 +1,5 @@
+import { timeText } from '#domain/clock-time.ts'
 import { dayInMs, formatDate, hourInMs, mauritiusClock } from '#domain/mauritius-time.ts'
-import { timeText } from '#domain/opening-hours.ts'
 import { account } from '#texts/account/account.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 

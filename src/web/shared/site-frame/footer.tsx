@@ -30,6 +30,7 @@ export function Footer() {
             <FooterLink to="/best-rated-products">{footer.bestRatedProducts}</FooterLink>
             <FooterLink to="/best-rated-stores">{footer.bestRatedStores}</FooterLink>
             <FooterLink to="/stores">{navigation.allStores}</FooterLink>
+            <FooterLink to="/map">{footer.map}</FooterLink>
           </FooterLinks>
           <FooterLinks title={footer.account}>
             {state !== 'person' && (
@@ -53,6 +54,7 @@ export function Footer() {
           <FooterLinks title={common.siteName}>
             <FooterLink to="/about">{navigation.aboutUs}</FooterLink>
             <FooterLink to="/contact">{navigation.contact}</FooterLink>
+            <FooterLink to="/check">{footer.checkNumber}</FooterLink>
             <FooterLink to="/privacy-policy">{footer.privacyPolicy}</FooterLink>
             <FooterLink to="/terms">{footer.terms}</FooterLink>
           </FooterLinks>

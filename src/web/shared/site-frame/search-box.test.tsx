@@ -7,6 +7,7 @@ import { SearchBox } from './search-box.tsx'
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
+  localStorage.clear()
 })
 
 const found = {
@@ -157,4 +158,29 @@ test('the box is a text field, as a combobox must be, and a second Escape clears
   expect([box.value, box.getAttribute('aria-expanded')]).toEqual(['coco', 'false'])
   await user.keyboard('{Escape}')
   expect(box.value).toBe('')
+})
+
+test('the empty box offers recent searches, which are removed one by one or all at once', async () => {
+  localStorage.setItem('zilbazar-searches', JSON.stringify(['lamp', 'tea']))
+  const { box, suggestions, user } = await openBox()
+  await user.click(box)
+  const recent = await screen.findByRole('region', { name: 'Recent searches' })
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('lamp')
+  await user.click(screen.getByRole('button', { name: 'Remove “lamp” from the recent searches' }))
+  expect(recent.querySelectorAll('a')).toHaveLength(1)
+  expect(document.activeElement).toBe(box)
+  await user.click(screen.getByRole('button', { name: 'Remove all' }))
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(localStorage.getItem('zilbazar-searches')).toBeNull()
+  expect(suggestions).not.toHaveBeenCalled()
+})
+
+test('a recent search leads to its results', async () => {
+  localStorage.setItem('zilbazar-searches', JSON.stringify(['vacoas basket']))
+  const { address, box, user } = await openBox()
+  await user.click(box)
+  await user.click(await screen.findByRole('link', { name: 'vacoas basket' }))
+  await waitFor(() => expect(address()).toBe('/search?q=vacoas+basket'))
+  expect(screen.queryByRole('region')).toBeNull()
 })

@@ -100,7 +100,11 @@ export function SearchBox() {
           aria-activedescendant={isShown ? activeId : undefined}
           aria-label={texts.searchLabel}
           placeholder={texts.searchLabel}
-          onFocus={({ target }) => setTyped(target.value)}
+          onFocus={({ target: { value } }) => {
+            setTyped(value)
+            // The empty box offers recent searches.
+            if (!value) setOpen(true)
+          }}
           onChange={({ target }) => {
             setTyped(target.value)
             setOpen(true)

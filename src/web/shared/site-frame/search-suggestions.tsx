@@ -1,7 +1,9 @@
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { longest } from '#domain/limits.ts'
 import { suggestions as texts } from '#texts/shared/suggestions.ts'
+import { forgetSearch, forgetSearches, recentSearches } from '#web/shared/recent-searches/recent-searches.ts'
 import { type Destination, useGoTo } from '#web/ui/buttons/app-link.tsx'
+import { RecentList } from './recent-list.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -49,6 +51,20 @@ export default function SearchSuggestions({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [isShown, activeId, onShown])
 
+  // Read each time that the list opens.
+  const [recent, setRecent] = useState<string[]>()
+  const asksForRecent = isOpen && typed.trim() === ''
+  if (asksForRecent !== (recent !== undefined)) setRecent(asksForRecent ? recentSearches() : undefined)
+  const recentList = useRef<{ focus(): void }>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  function forget(work: () => void) {
+    work()
+    setRecent(recentSearches())
+    // The button that had the focus is gone.
+    status.current?.closest('form')?.querySelector('input')?.focus()
+  }
+
   function choose(link: Destination | undefined) {
     if (!link) return
     onChosen()
@@ -57,6 +73,7 @@ export default function SearchSuggestions({
 
   useImperativeHandle(ref, () => ({
     move(step) {
+      if (step > 0) recentList.current?.focus()
       // There is one position more than options, because the arrow keys also lead back into the box.
       const count = options.length + 1
       setActive({ index: ((index + 1 + step + count) % count) - 1, list })
@@ -67,9 +84,18 @@ export default function SearchSuggestions({
   const isFull = isOpen && typed.length >= longest.search
   return (
     <>
-      <p role="status" className="sr-only">
+      <p ref={status} role="status" className="sr-only">
         {isFull ? texts.tooLong(longest.search) : isShown && texts.found(options.length)}
       </p>
+      {recent && recent.length > 0 && (
+        <RecentList
+          ref={recentList}
+          searches={recent}
+          onChosen={onChosen}
+          onForget={(words) => forget(() => forgetSearch(words))}
+          onForgetAll={() => forget(forgetSearches)}
+        />
+      )}
       {isFull && !isShown && (
         <p
           aria-hidden="true"

@@ -5,11 +5,13 @@ import { catalogue } from '#texts/shared/cards.ts'
 import { common } from '#texts/shared/common.ts'
 import { contactBar as texts } from '#texts/shared/contact-bar.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
+import type { Chat } from './chat.ts'
 
 interface ContactBarProps {
   store: string
   phone: string | null
   map?: string
+  chat?: Chat
   onReach: (channel: 'call' | 'whatsapp' | 'directions') => void
 }
 
@@ -17,9 +19,9 @@ interface ContactBarProps {
  * On a phone the contact buttons stay at the bottom of the screen. At the end of the page they lie over its
  * footer.
  */
-export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
+export function ContactBar({ store, phone, map, chat, onReach }: ContactBarProps) {
   const call = phone && telLink(phone)
-  const chat = phone && whatsappLink(phone)
+  const chatLink = phone && whatsappLink(phone, chat?.words)
   if (!call && !map) return null
   return (
     <nav
@@ -39,10 +41,13 @@ export function ContactBar({ store, phone, map, onReach }: ContactBarProps) {
           {texts.call}
         </Way>
       )}
-      {chat && (
+      {chatLink && (
         <Way
-          href={chat}
-          onClick={() => onReach('whatsapp')}
+          href={chatLink}
+          onClick={(event) => {
+            onReach('whatsapp')
+            chat?.onOpen?.(event)
+          }}
           data-tap="whatsapp"
           isOutgoing
           aria-label={common.whatsApp(store)}

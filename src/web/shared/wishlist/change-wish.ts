@@ -56,7 +56,18 @@ export async function changeWish(
   tellOtherTabs(wisher.person)
   if (isSessionOver(failure)) void tryLater(wisher, wish, sent)
   else if (failure) void toast.error(sentenceOf(failure, sentences.failed))
-  else void toast.success((saved && sentences.added) || sentences.removed)
+  else {
+    void toast.success((saved && sentences.added) || sentences.removed)
+    if (saved && wish.kind === 'products') void offer(wish.id)
+  }
+}
+
+/** Loaded after the wish is saved; without it, the wishlist has the same switch. */
+async function offer(productId: string): Promise<void> {
+  const { offerPriceAlert } = await import('#web/shared/alerts/offer-price-alert.tsx').catch(() => ({
+    offerPriceAlert: () => {},
+  }))
+  offerPriceAlert(productId)
 }
 
 /** A failed addition is repeated after the next login. A failed removal is not. */

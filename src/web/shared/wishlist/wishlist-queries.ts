@@ -11,6 +11,8 @@ export interface Wishable {
 
 interface WishlistPage<Item> {
   wishlist: Item[]
+  /** Of which products the person is told when the price drops. */
+  alerts?: string[]
   page: number
   total: number
 }

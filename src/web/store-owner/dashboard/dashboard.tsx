@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { dashboard } from '#texts/store-owner/dashboard.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
-import { NavigationContext } from './navigation.ts'
+import { NavigationContext, SessionOpenContext } from './navigation.ts'
 import { useDashboardNavigation } from './use-dashboard-navigation.ts'
 import { useStoreSession } from './use-store-session.ts'
 import { useStoreSessionOver } from './use-store-session-over.ts'
@@ -28,10 +28,12 @@ export function Dashboard() {
   const skeleton = <ViewSkeleton />
   // The bare address redirects to a view, which does not need the session check.
   return (
-    <DashboardFrame view={view ?? start} onLoggedOut={leaveNow}>
-      <NavigationContext value={navigation}>
-        <Suspense fallback={skeleton}>{isOpen || !view ? <Outlet /> : skeleton}</Suspense>
-      </NavigationContext>
-    </DashboardFrame>
+    <SessionOpenContext value={isOpen}>
+      <DashboardFrame view={view ?? start} onLoggedOut={leaveNow}>
+        <NavigationContext value={navigation}>
+          <Suspense fallback={skeleton}>{isOpen || !view ? <Outlet /> : skeleton}</Suspense>
+        </NavigationContext>
+      </DashboardFrame>
+    </SessionOpenContext>
   )
 }

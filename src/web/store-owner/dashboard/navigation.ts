@@ -11,6 +11,9 @@ export interface DashboardNavigation {
 
 export const NavigationContext = createContext<DashboardNavigation | undefined>(undefined)
 
+/** Whether the store's session was found, so that its calls can be sent. */
+export const SessionOpenContext = createContext(false)
+
 export function useNavigation(): DashboardNavigation {
   const navigation = use(NavigationContext)
   if (!navigation) throw new Error('The view is not in the dashboard.')

@@ -1,13 +1,21 @@
 import {
   Banknote,
+  Bell,
+  ChartLine,
+  Clock,
+  FileUp,
   LogOut,
   type LucideIcon,
   Megaphone,
+  MessageCircle,
+  MessageSquareText,
   Package,
   PackageOpen,
   PackagePlus,
   PackageX,
   Pencil,
+  QrCode,
+  Rss,
   ShieldCheck,
   Store,
   Trash2,
@@ -17,18 +25,27 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { dashboard as texts } from '#texts/store-owner/dashboard.ts'
 import { useLogout } from '#web/shared/session/use-logout.ts'
 import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
+import { UnreadCount } from './unread-count.tsx'
 import { type DashboardView, viewNames, views } from './views.ts'
 
 const icons: Record<DashboardView, LucideIcon> = {
+  'insights/insights': ChartLine,
   'profile/profile': Store,
   'profile/announcement': Megaphone,
   'profile/edit': Pencil,
+  'profile/hours': Clock,
   'profile/security': ShieldCheck,
   'profile/delete': Trash2,
   'products/all': Package,
   'products/create': PackagePlus,
+  'products/import': FileUp,
   'products/edit': PackageOpen,
   'products/delete': PackageX,
+  'products/tags': QrCode,
+  'products/feed': Rss,
+  'products/enquiries': MessageCircle,
+  'customers/reviews': MessageSquareText,
+  'customers/notifications': Bell,
   'fees/fees': Banknote,
 }
 
@@ -46,7 +63,7 @@ export function Sidebar({ view, onVisit, onLoggedOut }: SidebarProps) {
   const { logout, isUnderWay } = useLogout({ role: 'admin' }, onLoggedOut)
   return (
     <nav aria-label={texts.menu} className="grid gap-5">
-      {(['profile', 'products', 'fees'] as const).map((tab) => (
+      {(['insights', 'profile', 'products', 'customers', 'fees'] as const).map((tab) => (
         <div key={tab}>
           <p id={`${id}-${tab}`} className="px-3 pb-1 text-sm font-semibold text-muted">
             {texts.tabs[tab]}
@@ -58,6 +75,7 @@ export function Sidebar({ view, onVisit, onLoggedOut }: SidebarProps) {
                 <li key={name}>
                   <SidebarLink to={views[name]} icon={icons[name]} isHere={name === view} onClick={onVisit}>
                     {texts.views[name]}
+                    {name === 'customers/notifications' && <UnreadCount />}
                   </SidebarLink>
                 </li>
               ))}

@@ -1,10 +1,15 @@
 import { dashboard } from '#texts/store-owner/dashboard.ts'
 import { viewOf, views } from './views.ts'
 
+const papers = [
+  ['/receipts/', dashboard.receipt],
+  ['/statements/', dashboard.statement],
+] as const
+
 /** The title of a view: its name and the dashboard. The bare address only leads to a view. */
 export function titleOfView(routeId: string | undefined): string {
   const view = viewOf(routeId)
   if (!view) return dashboard.title
-  const receipt = view === 'fees/fees' && routeId !== views[view] ? [dashboard.receipt] : []
-  return [...receipt, dashboard.views[view], dashboard.title].join(' – ')
+  const paper = routeId === views[view] ? [] : [papers.find(([part]) => routeId?.includes(part))?.[1]]
+  return [...paper, dashboard.views[view], dashboard.title].filter(Boolean).join(' – ')
 }

@@ -23,7 +23,7 @@ test('the next visit starts with the view of the last one', () => {
   expect(rememberedView()).toBe('products/edit')
 })
 
-test('an unknown stored view, or a blocked storage, opens the profile', () => {
+test('an unknown stored view, or a blocked storage, opens the insights', () => {
   localStorage.setItem('zilbazar-dashboard', 'orders pending')
   expect(rememberedView()).toEqual(start)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

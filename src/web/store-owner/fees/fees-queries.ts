@@ -16,3 +16,12 @@ export const ownReceiptQuery = ({ storeOwner }: StoreClient, paymentId: string) 
     queryFn: () => storeOwner.receipt({ paymentId }),
     retry: false,
   })
+
+export const ownStatementQuery = ({ storeOwner }: StoreClient, month: string) =>
+  queryOptions({
+    queryKey: ownStore('statement', month),
+    queryFn: () => storeOwner.statement({ month }),
+    // This month still changes.
+    staleTime: 0,
+    retry: false,
+  })

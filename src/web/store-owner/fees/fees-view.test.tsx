@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnFees } from '#contract/store-owner/fees.ts'
 import { aCycle, aReceipt } from '#tests/support/web/fee-samples.ts'
-import { answered, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
+import { answered, refused, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
 import { FeesView } from './fees-view.tsx'
+import { OwnStatementView } from './statement-view.tsx'
 
 const toPay = {
   startsOn: '2026-11-15',
@@ -29,6 +30,7 @@ const due: OwnFees = {
   nextDueOn: '2026-12-14',
   deletion: null,
   ways,
+  months: ['2026-11', '2026-10'],
   cycles: [{ ...aCycle, payments: [aReceipt] }],
   page: 1,
   totalPages: 1,
@@ -77,4 +79,42 @@ test('a store is told whom to ask while no way to pay is set', async () => {
   expect(screen.getByRole('link', { name: 'Receipt ZB-000042' }).getAttribute('href')).toContain(
     `/fees/receipts/${aReceipt._id}`,
   )
+})
+
+test('the statement of each month can be opened', async () => {
+  await shown(due)
+  const link = await screen.findByRole('link', { name: 'October 2026' })
+  expect(link.getAttribute('href')).toContain('/fees/statements/2026-10')
+})
+
+test('a statement is drawn to be printed, with the campaigns of the month', async () => {
+  const taps = { view: 12, call: 1, whatsapp: 2, directions: 0, link: 0 }
+  await renderStoreScreen(<OwnStatementView month="2026-11" />, {
+    answers: {
+      '/fees/statements/2026-11': answered({
+        store: { _id: aCycle._id, name: 'Savonnerie Ti Ylang' },
+        month: '2026-11',
+        openingBalanceCents: 0,
+        charges: [aCycle],
+        payments: [aReceipt],
+        closingBalanceCents: 0,
+        taps,
+        products: [],
+        campaigns: [
+          { _id: aCycle._id, ranOn: '2026-11-12', channel: 'Radio Plus', shown: 'A spot', link: null },
+        ],
+      }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
+  expect(screen.getByText('Radio Plus')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /ZB-000042/ })).toBeTruthy()
+})
+
+test('a month that is still to come leads back to the fees', async () => {
+  await renderStoreScreen(<OwnStatementView month="2027-11" />, {
+    answers: { '/fees/statements/2027-11': refused(404, 'not-found', 'This month is still to come.') },
+  })
+  expect(await screen.findByText('This month is still to come.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the fees' })).toBeTruthy()
 })

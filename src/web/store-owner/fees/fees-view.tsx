@@ -7,6 +7,7 @@ import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { PanelSkeleton } from '#web/ui/panels/panel-skeleton.tsx'
 import { ownFeesQuery } from './fees-queries.ts'
 import { OwnCycleCard } from './own-cycle.tsx'
+import { OwnStatements } from './own-statements.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Standing } from './standing.tsx'
 
@@ -25,6 +26,7 @@ export function FeesView({ page }: { page: number }) {
         <Standing fees={fees} />
         <PayNow fees={fees} />
       </div>
+      <OwnStatements months={fees.months} />
       <section aria-labelledby="windows" className="space-y-3">
         <h2 id="windows" className="heading text-xl">
           {texts.windows}

@@ -12,7 +12,8 @@ interface CategoryFieldsProps {
   kind: CategoryKind
   /** The chosen categories, from the root down. */
   value: readonly string[]
-  onChange: (ids: string[]) => void
+  /** With the name of the deepest one. */
+  onChange: (ids: string[], name: string) => void
   /** Shown beside the first missing choice. */
   problem?: string | undefined
   /** The first missing choice, to be focused. */
@@ -32,6 +33,11 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
       void toast.error(failed === 0 ? categoryChoice.failed : categoryChoice.failedSubcategories)
   }, [failed])
 
+  function choose(ids: string[]) {
+    const deepest = levels[ids.length - 1]?.data?.find(({ _id }) => _id === ids.at(-1))
+    onChange(ids, deepest?.name ?? '')
+  }
+
   const isShown = (level: number) => level === 0 || (levels[level]?.data ?? []).length > 0
   const firstMissing = Math.min(value.length, requiredLevels - 1)
   // While the missing level is loading or empty, the problem is shown at the level above.
@@ -49,7 +55,7 @@ export function CategoryFields({ kind, value, onChange, problem, ref }: Category
             value={value[level] ?? ''}
             empty={level < requiredLevels ? texts.choose : texts.none}
             options={options.map(({ _id, name }) => ({ value: _id, label: name }))}
-            onChoose={(id) => onChange([...value.slice(0, level), ...(id ? [id] : [])])}
+            onChoose={(id) => choose([...value.slice(0, level), ...(id ? [id] : [])])}
             required={level < requiredLevels}
             disabled={isPending}
             problem={level === inQuestion ? problem : undefined}

@@ -17,3 +17,11 @@ export const adminLoginRoute = {
   head: async ({ match }: { match: { context: PageContext } }) =>
     (await screen()).adminLoginHead(match.context.page.origin),
 } as const
+
+/** Opened from a mail. In the same module, because every page downloads the list of modules. */
+export const newStorePasswordRoute = {
+  path: '/admin/reset-password/$token',
+  staticData: screenModule(screen),
+  component: lazyRouteComponent(screen, 'ResetPasswordPage'),
+  head: async () => (await screen()).resetPasswordHead(),
+} as const

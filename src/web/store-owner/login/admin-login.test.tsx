@@ -31,6 +31,26 @@ test('a store owner logs in and goes to the dashboard', async () => {
   await waitFor(() => expect(me).toHaveBeenCalledTimes(2))
 })
 
+test('a store with a second factor is asked for a code after the password', async () => {
+  const { user, address, sentTo } = await open({
+    answers: {
+      '/admin/login': ({ body }) =>
+        (body as { code?: string }).code
+          ? answered({ message: 'Login successful!' })()
+          : refused(401, 'second-factor-needed', 'Please enter the code from your authenticator app.')(),
+    },
+  })
+  await user.type(screen.getByLabelText('Email'), 'shop@example.mu')
+  await user.type(screen.getByLabelText('Password'), 'coral and cane{Enter}')
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/dashboard'))
+  expect(sentTo('/admin/login').at(-1)).toEqual({
+    email: 'shop@example.mu',
+    password: 'coral and cane',
+    code: '123456',
+  })
+})
+
 test('a store whose session ended returns to its view after the login', async () => {
   const from = '/admin/dashboard/products'
   const { user, address } = await open({
@@ -131,10 +151,27 @@ test('a wrong own password is shown beside its field', async () => {
 })
 
 test.each([
-  ['a visitor logs in first', null, 'Login', '/login?next=%2Fadmin%2Flogin%3Fforgot%3Dtrue'],
+  [
+    'a visitor may log in with their own password',
+    null,
+    'Log in with it',
+    '/login?next=%2Fadmin%2Flogin%3Fforgot%3Dtrue',
+  ],
   ['a person without a store may write to us', aShopper, 'Contact us', '/contact'],
 ])('for a forgotten store password %s', async (_, person, name, href) => {
   await open({ person, at: forgot })
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
   expect(screen.queryByLabelText('New store password')).toBeNull()
+})
+
+test('a visitor asks for a link by mail and reads what happens', async () => {
+  const message = 'A mail with a link is on its way.'
+  const { user, sentTo } = await open({
+    person: null,
+    at: forgot,
+    answers: { '/forgot-password': answered({ message }) },
+  })
+  await user.type(await screen.findByLabelText('Email address of the store'), 'shop@example.mu{Enter}')
+  expect((await screen.findByRole('status')).textContent).toContain(message)
+  expect(sentTo('/forgot-password')).toEqual([{ email: 'shop@example.mu' }])
 })

@@ -14,6 +14,8 @@ import { StoreAlreadyIn } from './store-already-in.tsx'
 import { StoreLoginForm } from './store-login-form.tsx'
 import { storeSessionQuery } from './store-session-query.ts'
 
+export { ResetPasswordPage, resetPasswordHead } from './reset-store-password.tsx'
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The email of a store that has just registered. */

@@ -3,6 +3,8 @@ import { storeRegistration } from '#texts/store-owner/registration.ts'
 import type { Session } from '#web/shared/session/session.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { PlainLink } from '#web/ui/panels/plain-link.tsx'
+import { AskForLinkForm } from './ask-for-link-form.tsx'
 import { NewStorePasswordForm } from './new-store-password-form.tsx'
 
 interface ForgottenPasswordProps {
@@ -12,7 +14,7 @@ interface ForgottenPasswordProps {
   onChanged: () => void
 }
 
-/** A new store password requires the person's own login first. */
+/** The person behind a store gives it a new password: by mail, or with the password of their own account. */
 export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswordProps) {
   const { forgot: texts } = storeRegistration
   if (session.state === 'unknown') return <FormSkeleton />
@@ -33,9 +35,15 @@ export function ForgottenPassword({ session, here, onChanged }: ForgottenPasswor
       {person ? (
         <ButtonLink to="/contact">{texts.contact}</ButtonLink>
       ) : (
-        <ButtonLink to="/login" search={{ next: here }}>
-          {texts.toLogin}
-        </ButtonLink>
+        <>
+          <AskForLinkForm />
+          <p className="mt-6 border-t border-line pt-5 text-muted">
+            {texts.otherwise}{' '}
+            <PlainLink to="/login" search={{ next: here }}>
+              {texts.toLogin}
+            </PlainLink>
+          </p>
+        </>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
@@ -6,20 +6,27 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { ListedProducts } from './listed-products.tsx'
 import { useOwnProducts } from './own-products-queries.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { type NextView, Welcome } from './welcome.tsx'
+import { type Edited, UndoNotice } from './undo-notice.tsx'
+import type { NextView } from './welcome.tsx'
+
+/** Only for a store without products. */
+const Welcome = lazy(() => import('./welcome.tsx'))
 
 interface AllProductsProps {
   onCreate: () => void
+  onImport: () => void
   onEdit: (productId: string) => void
+  onDuplicate: (productId: string) => void
   /** Links the first steps of a store without products to their views. */
   onGoTo: (view: NextView) => void
 }
 
-export function AllProducts({ onCreate, onEdit, onGoTo }: AllProductsProps) {
+export function AllProducts({ onCreate, onImport, onEdit, onDuplicate, onGoTo }: AllProductsProps) {
   const { table: texts, failed, failedHint } = ownProducts
   const view = useRef<HTMLElement>(null)
   const { data, hasFailed, tryAgain } = useOwnProducts()
   const [doomed, setDoomed] = useState<OwnProduct>()
+  const [edited, setEdited] = useState<Edited>()
   const isGone = useRef(false)
   // The button that opened the dialog disappears with its row, so the focus is moved.
   useEffect(() => {
@@ -35,16 +42,22 @@ export function AllProducts({ onCreate, onEdit, onGoTo }: AllProductsProps) {
       tabIndex={-1}
       className="@container scroll-mt-4 outline-none"
     >
+      {edited && <UndoNotice key={edited.undoId} edited={edited} onClose={() => setEdited(undefined)} />}
       {data?.length ? (
         <ListedProducts
           products={data}
           onCreate={onCreate}
+          onImport={onImport}
           onEdit={onEdit}
+          onDuplicate={onDuplicate}
+          onEdited={setEdited}
           onAskToDelete={setDoomed}
           onTurned={() => view.current?.scrollIntoView()}
         />
       ) : data ? (
-        <Welcome onCreate={onCreate} onGoTo={onGoTo} />
+        <Suspense fallback={<TableSkeleton />}>
+          <Welcome onCreate={onCreate} onImport={onImport} onGoTo={onGoTo} />
+        </Suspense>
       ) : hasFailed ? (
         <NotLoaded sentence={failed} hint={failedHint} onTryAgain={tryAgain} />
       ) : (

@@ -12,6 +12,7 @@ import { SavedMeanwhile } from './saved-meanwhile.tsx'
 /** Builds on the version it began with: when somebody saved a later one, both are kept until one is chosen. */
 export function EditForm({ product, ...surroundings }: ProductFormSurroundings & { product: OwnProduct }) {
   const { form: texts, removed, removedHint, pictureRemoved, pictureRemovedHint } = ownProducts
+  const { hidden, hiddenHint, draft, draftHint } = ownProducts
   const { update } = useProductActions()
   const [base, setBase] = useState(product)
   const [conflict, setConflict] = useState<string>()
@@ -53,6 +54,12 @@ export function EditForm({ product, ...surroundings }: ProductFormSurroundings &
           </p>
           <RemovalReason removal={base.removal} className="mt-2" />
         </div>
+      )}
+      {base.isHidden && !base.isRemoved && (
+        <p className="mb-4 rounded-xl bg-lagoon-tint px-4 py-3">
+          <b className="font-semibold">{base.isDraft ? draft : hidden}.</b>{' '}
+          {base.isDraft ? draftHint : hiddenHint}
+        </p>
       )}
       {base.pictureRemoval && (
         <div className="mb-4 rounded-xl bg-sunset-tint px-4 py-3">

@@ -11,6 +11,7 @@ export function useOwnProducts() {
 }
 
 type NewProduct = Parameters<StoreClient['storeOwner']['createProduct']>[0]
+export type BulkOperation = Parameters<StoreClient['storeOwner']['editProducts']>[0]['operation']
 type ProductChanges = Parameters<StoreClient['storeOwner']['updateProduct']>[0]
 
 /** Changes to a product update the cache once the server has accepted them. */
@@ -53,6 +54,23 @@ export function useProductActions() {
       } finally {
         changed()
       }
+    },
+    async edit(productIds: string[], operation: BulkOperation) {
+      const answer = await storeOwner.editProducts({ productIds, operation })
+      const { changed: ids } = answer
+      const isChanged = ({ _id }: OwnProduct) => ids.includes(_id)
+      if (operation.kind === 'delete') show((products) => products.filter((one) => !isChanged(one)))
+      if (operation.kind === 'hide' || operation.kind === 'show') {
+        const isHidden = operation.kind === 'hide'
+        show((products) => products.map((one) => (isChanged(one) ? { ...one, isHidden } : one)))
+      }
+      changed()
+      return answer
+    },
+    async undo(undoId: string) {
+      const answer = await storeOwner.undoProductEdit({ undoId })
+      changed()
+      return answer
     },
     /** The current product, or undefined when it was deleted. */
     async newest(productId: string) {

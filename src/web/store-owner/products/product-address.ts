@@ -4,3 +4,8 @@ import { idIn } from '#web/shared/address/address-values.ts'
 export const productSearch = ({ product }: Record<string, unknown>): { product?: string | undefined } => ({
   product: idIn(product),
 })
+
+/** The product that a new one is a copy of. */
+export const copySearch = ({ copy }: Record<string, unknown>): { copy?: string | undefined } => ({
+  copy: idIn(copy),
+})

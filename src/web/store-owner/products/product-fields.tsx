@@ -90,6 +90,19 @@ export function PictureChoice({
   )
 }
 
+export function SkuField({ form, rules }: ProductFieldsProps) {
+  const { form: texts } = ownProducts
+  return (
+    <Field
+      {...form.optional('sku', rules.sku)}
+      autoComplete="off"
+      label={texts.sku}
+      hint={texts.skuHint}
+      maxLength={longest.sku}
+    />
+  )
+}
+
 export function LinkField({ form, rules }: ProductFieldsProps) {
   const { form: texts } = ownProducts
   return (

@@ -94,13 +94,18 @@ test('a changed product is sent with all fields and its version, and can be save
     price: 450,
     image: '/media/upload/f_auto,q_auto,w_800/soap.jpg',
     link: 'https://soap.example.mu',
+    sku: null,
     categories: [categories.beauty, categories.soaps],
+    availability: null,
+    condition: null,
     discount: { value: 12.5, expiresAt: '2026-11-20' },
     version: 3,
   })
+  await user.selectOptions(screen.getByLabelText('Availability (optional)'), 'Sold out')
+  await user.selectOptions(screen.getByLabelText('Condition (optional)'), 'Used')
   await save(user)
   await waitFor(() => expect(written).toHaveLength(2))
-  expect(written[1]?.body).toMatchObject({ version: 4 })
+  expect(written[1]?.body).toMatchObject({ version: 4, availability: 'sold-out', condition: 'used' })
 })
 
 test.each([

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlays/toast.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { previewProduct } from './preview-product.ts'
-import { LinkField, PictureChoice, PriceAndCategory, Words } from './product-fields.tsx'
+import { LinkField, PictureChoice, PriceAndCategory, SkuField, Words } from './product-fields.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { productRules } from './product-rules.ts'
 import {
@@ -24,6 +24,7 @@ import {
   productFields,
   valuesOf,
 } from './product-values.ts'
+import { StateFields } from './state-fields.tsx'
 
 /** Props that the page passes to every product form. */
 export interface ProductFormSurroundings {
@@ -36,6 +37,8 @@ export interface ProductFormSurroundings {
 interface ProductFormProps extends ProductFormSurroundings {
   /** The product to change; a new one without it. */
   product?: OwnProduct
+  /** What a new product begins with. */
+  initial?: ProductValues | undefined
   /** Saves, and resolves to the server's message. */
   save: (values: ProductValues) => Promise<string>
   /** The text for a failure instead of the usual one; true when it is shown elsewhere. */
@@ -46,7 +49,15 @@ interface ProductFormProps extends ProductFormSurroundings {
 }
 
 /** One form for new and existing products, with a preview of the card. */
-export function ProductForm({ store, preview, product, button, children, ...acts }: ProductFormProps) {
+export function ProductForm({
+  store,
+  preview,
+  product,
+  initial,
+  button,
+  children,
+  ...acts
+}: ProductFormProps) {
   const { preview: previewTexts } = ownProducts
   const now = useNow(60_000)
   const [isUploading, setUploading] = useState(false)
@@ -54,7 +65,7 @@ export function ProductForm({ store, preview, product, button, children, ...acts
   const rules = productRules({ kept: product?.discount, now })
   const form = useSubmitForm<ProductValues>({
     names: productFields,
-    defaultValues: product ? valuesOf(product) : blankProduct,
+    defaultValues: product ? valuesOf(product) : (initial ?? blankProduct),
     send: async (values) => {
       const message = await acts.save(values)
       // After a save, leaving asks no question and a new product is not added twice.
@@ -90,6 +101,8 @@ export function ProductForm({ store, preview, product, button, children, ...acts
             <PictureChoice form={form} rules={rules} onBusyChange={setUploading} />
             <div className="grid gap-5">
               <LinkField form={form} rules={rules} />
+              <SkuField form={form} rules={rules} />
+              <StateFields form={form} />
               <DiscountFields form={form} rules={rules} canEnd={product?.discount.value != null} now={now} />
             </div>
           </div>

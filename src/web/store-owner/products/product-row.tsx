@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { isRunning, salePrice } from '#domain/discount.ts'
@@ -18,23 +18,42 @@ import { lastCategory } from './table-view.ts'
 
 export interface RowActions {
   onEdit: (productId: string) => void
+  onDuplicate: (productId: string) => void
   onAskToDelete: (product: OwnProduct) => void
+  /** Hides a product that is shown, and the other way round. */
+  onToggle: (product: OwnProduct) => void
 }
 
 interface ProductRowProps extends RowActions {
   product: OwnProduct
   now: Date
+  isSelected: boolean
+  onSelect: (productId: string) => void
 }
 
 /** A table row, shown as a card on narrow screens; memoised. */
-export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: ProductRowProps) => {
+export const ProductRow = memo(({ product, now, isSelected, onSelect, ...acts }: ProductRowProps) => {
   const { table: texts } = ownProducts
   const { _id, title, price, discount, averageRating, ratingCount } = product
   const category = lastCategory(product)
   const added = formatDate(product.createdAt)
   return (
     <tr className="transition-colors hover:bg-sand @max-4xl:grid @max-4xl:grid-cols-[4rem_minmax(0,1fr)_auto] @max-4xl:items-center @max-4xl:gap-x-3 @max-4xl:gap-y-1.5 @max-4xl:px-4 @max-4xl:py-3 large-text:flex! large-text:flex-col large-text:items-start!">
-      <th scope="row" className="text-left font-normal @max-4xl:col-span-3 @4xl:py-2 @4xl:pr-2 @4xl:pl-4">
+      <td className="@max-4xl:col-start-3 @max-4xl:row-start-1 @max-4xl:-mr-3 @max-4xl:justify-self-end @max-4xl:self-start @4xl:py-2 @4xl:pl-2">
+        <label className="grid size-11 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={texts.select(title)}
+            checked={isSelected}
+            onChange={() => onSelect(_id)}
+            className="size-5 accent-lagoon"
+          />
+        </label>
+      </td>
+      <th
+        scope="row"
+        className="text-left font-normal @max-4xl:col-span-2 @max-4xl:col-start-1 @max-4xl:row-start-1 @4xl:py-2 @4xl:pr-2"
+      >
         <ProductName product={product} />
       </th>
       <Cell className="col-span-2 col-start-2 row-start-4">
@@ -57,43 +76,68 @@ export const ProductRow = memo(({ product, now, onEdit, onAskToDelete }: Product
           <span className="text-sm text-muted">{common.notRatedYet}</span>
         )}
       </Cell>
-      <Cell className="col-start-2 row-start-5 text-sm whitespace-nowrap text-muted tabular-nums">
+      <Cell className="col-span-2 col-start-2 row-start-5 text-sm whitespace-nowrap text-muted tabular-nums">
         <span className="@4xl:hidden">{texts.addedOn(added)}</span>
         <span className="@max-4xl:hidden">{added}</span>
       </Cell>
-      <Cell className="col-start-3 row-start-5 -my-2.5 -mr-3 justify-self-end whitespace-nowrap @4xl:text-right">
-        <IconButton
-          label={texts.edit(title)}
-          onClick={() => onEdit(_id)}
-          className="hover:bg-lagoon-tint hover:text-lagoon"
-        >
-          <Pencil aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label={texts.delete(title)}
-          onClick={(event) => {
-            // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
-            event.currentTarget.focus()
-            onAskToDelete(product)
-          }}
-          className="hover:bg-sunset-tint hover:text-sunset"
-        >
-          <Trash2 aria-hidden="true" className="size-4.5" />
-        </IconButton>
+      <Cell className="col-span-3 col-start-1 row-start-6 -my-2 -mr-3 justify-self-end whitespace-nowrap @4xl:text-right">
+        <RowButtons product={product} {...acts} />
       </Cell>
     </tr>
   )
 })
+
+function RowButtons({
+  product,
+  onEdit,
+  onDuplicate,
+  onToggle,
+  onAskToDelete,
+}: RowActions & { product: OwnProduct }) {
+  const { table: texts } = ownProducts
+  const { _id, title, isHidden } = product
+  const Toggle = isHidden ? Eye : EyeOff
+  const look = 'hover:bg-lagoon-tint hover:text-lagoon'
+  return (
+    <>
+      <IconButton label={texts.edit(title)} onClick={() => onEdit(_id)} className={look}>
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <IconButton label={texts.duplicate(title)} onClick={() => onDuplicate(_id)} className={look}>
+        <Copy aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label={(isHidden ? texts.show : texts.hide)(title)}
+        onClick={() => onToggle(product)}
+        className={look}
+      >
+        <Toggle aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label={texts.delete(title)}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
+          event.currentTarget.focus()
+          onAskToDelete(product)
+        }}
+        className="hover:bg-sunset-tint hover:text-sunset"
+      >
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </>
+  )
+}
 
 /** The classes place it in the card layout; the table ignores them. */
 function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
   return <td className={`@4xl:px-2 @4xl:py-2 ${className}`}>{children}</td>
 }
 
-/** Picture and title; the title links to the public page unless the product was removed. */
+/** Picture and title; the title links to the public page unless shoppers do not see it. */
 function ProductName({ product }: { product: OwnProduct }) {
-  const { removed, pictureRemoved } = ownProducts
-  const { _id, title, image, imagePlaceholder, isRemoved, removal, pictureRemoval } = product
+  const { removed, pictureRemoved, hidden, draft } = ownProducts
+  const { _id, title, image, imagePlaceholder, isRemoved, removal, isHidden, isDraft, pictureRemoval } =
+    product
   const look = 'line-clamp-2 large-text:line-clamp-none font-semibold wrap-anywhere'
   return (
     <div className="relative flex items-center gap-3">
@@ -101,7 +145,7 @@ function ProductName({ product }: { product: OwnProduct }) {
         <Picture url={image} placeholder={imagePlaceholder} alt="" sizes="4rem" />
       </span>
       <div className="min-w-0 space-y-0.5">
-        {isRemoved ? (
+        {isRemoved || isHidden ? (
           <span className={look}>{title}</span>
         ) : (
           <AppLink
@@ -110,6 +154,11 @@ function ProductName({ product }: { product: OwnProduct }) {
           >
             {title}
           </AppLink>
+        )}
+        {isHidden && (
+          <p>
+            <Badge look="cane">{isDraft ? draft : hidden}</Badge>
+          </p>
         )}
         {isRemoved && (
           <>

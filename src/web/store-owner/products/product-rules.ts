@@ -60,6 +60,7 @@ export function productRules({ kept, now }: Circumstances) {
     },
     image: { validate: (image: string | null) => image !== null || rules.picture },
     link: { validate: (link: string) => !link.trim() || isWebAddress(link.trim()) || rules.link },
+    sku: {},
     percent: {
       deps: 'discount.expiresAt' as const,
       validate: (percent: string, { discount }: ProductValues) => {

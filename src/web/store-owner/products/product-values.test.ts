@@ -21,6 +21,7 @@ test('a new product is sent with numbers as numbers, without empty categories, a
     price: 99.5,
     image: '/media/upload/f_auto,q_auto,w_800/soap.jpg',
     link: null,
+    sku: null,
     categories: [categories.beauty, categories.soaps],
     discount: { value: null, expiresAt: null },
   })

@@ -1,6 +1,7 @@
 import type { OwnProduct } from '#contract/shapes/own-product.ts'
 import { type Discount, isRunning, normaliseExpiry } from '#domain/discount.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
+import type { Availability, Condition } from '#domain/product-state.ts'
 import type { TextLanguage } from '#domain/text-language.ts'
 import type { ChosenLanguage } from '#web/store-owner/forms/text-language-field.tsx'
 
@@ -9,11 +10,15 @@ export interface ProductValues {
   title: string
   description: string
   language: ChosenLanguage
+  /** Blank when not said, as is the condition. */
+  availability: Availability | ''
+  condition: Condition | ''
   price: string
   /** From the category down. */
   categories: string[]
   image: string | null
   link: string
+  sku: string
   discount: {
     value: string
     /** A Mauritius day, 'YYYY-MM-DD'. */
@@ -30,6 +35,9 @@ export const productFields = [
   'categories',
   'image',
   'link',
+  'sku',
+  'availability',
+  'condition',
   'discount.value',
   'discount.expiresAt',
 ] as const
@@ -38,10 +46,13 @@ export const blankProduct: ProductValues = {
   title: '',
   description: '',
   language: '',
+  availability: '',
+  condition: '',
   price: '',
   categories: [],
   image: null,
   link: '',
+  sku: '',
   discount: { value: '', expiresAt: '' },
 }
 
@@ -50,12 +61,21 @@ export function valuesOf(product: OwnProduct): ProductValues {
     title: product.title,
     description: product.description,
     language: product.language ?? '',
+    availability: product.availability ?? '',
+    condition: product.condition ?? '',
     price: String(product.price),
     categories: product.categoryIds,
     image: product.image,
     link: product.link ?? '',
+    sku: product.sku ?? '',
     discount: discountValuesOf(product.discount),
   }
+}
+
+/** A new product like this one. A reference belongs to one product, and the neutral picture of a draft to none. */
+export function copyOf(product: OwnProduct, title: string): ProductValues {
+  const hasPicture = !product.isDraft && !product.pictureRemoval
+  return { ...valuesOf(product), title, sku: '', image: hasPicture ? product.image : null }
 }
 
 export function discountValuesOf({ value, expiresAt }: Discount): ProductValues['discount'] {
@@ -73,14 +93,18 @@ export function typedNumber(text: string): number | undefined {
 
 /** The request body of a new product. */
 export function newProductOf(values: ProductValues) {
+  const { availability, condition, sku } = values
   const { title, description, language, price, categories, image, link, discount } = values
   return {
     title: title.trim(),
     description: description.trim(),
     ...(language && { language }),
+    ...(availability && { availability }),
+    ...(condition && { condition }),
     price: Number(price),
     image: image ?? '',
     link: link.trim() || null,
+    sku: sku.trim() || null,
     categories: categories.filter(Boolean),
     discount: { value: typedNumber(discount.value) ?? null, expiresAt: discount.expiresAt || null },
   }
@@ -89,7 +113,14 @@ export function newProductOf(values: ProductValues) {
 /** The request body of a changed product; emptied discount fields are sent as 0, which ends the discount. */
 export function changesOf(values: ProductValues, before: Discount, languageBefore?: TextLanguage) {
   const { discount, ...words } = newProductOf(values)
-  const rest = { ...words, ...(languageBefore && !values.language && { language: null }) }
+  const { availability, condition } = values
+  const rest = {
+    ...words,
+    ...(languageBefore && !values.language && { language: null }),
+    // Null takes back what was said.
+    availability: availability || null,
+    condition: condition || null,
+  }
   const isEmpty = discount.value === null && discount.expiresAt === null
   if (isEmpty && before.value === null) return { ...rest, discount: undefined }
   return { ...rest, discount: isEmpty ? { value: 0, expiresAt: null } : discount }
@@ -110,6 +141,8 @@ export function savedProduct(values: ProductValues, now: Date): Partial<OwnProdu
   return {
     ...rest,
     language: values.language || undefined,
+    availability: values.availability || undefined,
+    condition: values.condition || undefined,
     categoryIds: categories,
     discount: writtenDiscount(values.discount, now),
   }

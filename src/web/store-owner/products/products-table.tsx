@@ -9,6 +9,10 @@ interface ProductsTableProps extends RowActions {
   now: Date
   order: Order
   onSort: (order: Order) => void
+  selected: ReadonlySet<string>
+  onSelect: (productId: string) => void
+  /** Selects all products of this page, or none of them. */
+  onSelectPage: () => void
 }
 
 const columns: {
@@ -24,19 +28,37 @@ const columns: {
 ]
 
 /** A table on wide screens, cards on narrow ones. */
-export function ProductsTable({ products, now, order, onSort, ...acts }: ProductsTableProps) {
+export function ProductsTable({
+  products,
+  order,
+  onSort,
+  selected,
+  onSelectPage,
+  ...row
+}: ProductsTableProps) {
   const { table: texts } = ownProducts
   return (
     <table className="w-full rounded-card border border-line bg-surface @max-4xl:block @4xl:border-separate @4xl:border-spacing-0">
       <caption className="sr-only">{texts.caption}</caption>
       <thead className="@max-4xl:hidden">
         <tr>
+          <th scope="col" className="border-b border-line pl-2">
+            <label className="grid size-11 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                aria-label={texts.selectPage}
+                checked={products.every(({ _id }) => selected.has(_id))}
+                onChange={onSelectPage}
+                className="size-5 accent-lagoon"
+              />
+            </label>
+          </th>
           {columns.map(({ column, sorting }) => (
             <th
               key={column}
               scope="col"
               aria-sort={sorting === order.sorting ? order.direction : undefined}
-              className="border-b border-line px-2 py-1.5 text-left text-sm font-semibold first:pl-4"
+              className="border-b border-line px-2 py-1.5 text-left text-sm font-semibold"
             >
               {sorting ? (
                 <SortButton sorting={sorting} order={order} onSort={onSort}>
@@ -54,7 +76,7 @@ export function ProductsTable({ products, now, order, onSort, ...acts }: Product
       </thead>
       <tbody className="@max-4xl:block @max-4xl:divide-y @max-4xl:divide-line @4xl:[&>tr+tr>*]:border-t @4xl:[&>tr>*]:border-line">
         {products.map((product) => (
-          <ProductRow key={product._id} product={product} now={now} {...acts} />
+          <ProductRow key={product._id} product={product} isSelected={selected.has(product._id)} {...row} />
         ))}
       </tbody>
     </table>

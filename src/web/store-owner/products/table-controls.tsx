@@ -1,4 +1,4 @@
-import { PackagePlus } from 'lucide-react'
+import { FileDown, FileUp, PackagePlus } from 'lucide-react'
 import { ownProducts } from '#texts/store-owner/products.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
@@ -9,12 +9,14 @@ interface TableControlsProps {
   words: string
   onSearch: (words: string) => void
   onCreate: () => void
+  onImport: () => void
+  onExport: () => void
   order: Order
   onSort: (order: Order) => void
 }
 
 /** Cards have no column heads, so a select sorts them. */
-export function TableControls({ words, onSearch, onCreate, order, onSort }: TableControlsProps) {
+export function TableControls({ words, onSearch, order, onSort, ...acts }: TableControlsProps) {
   const { table: texts } = ownProducts
   const usual = texts.orders.newest.descending
   const orders = sortings.flatMap((sorting) =>
@@ -48,10 +50,20 @@ export function TableControls({ words, onSearch, onCreate, order, onSort }: Tabl
           }}
         />
       </div>
-      <Button onClick={onCreate} className="@2xl:ml-auto @max-2xl:w-full">
-        <PackagePlus aria-hidden="true" className="size-4.5" />
-        {texts.add}
-      </Button>
+      <div className="flex flex-wrap gap-3 @2xl:ml-auto @max-2xl:w-full">
+        <Button look="quiet" onClick={acts.onImport} className="@max-2xl:flex-1">
+          <FileUp aria-hidden="true" className="size-4.5" />
+          {texts.import}
+        </Button>
+        <Button look="quiet" onClick={acts.onExport} className="@max-2xl:flex-1">
+          <FileDown aria-hidden="true" className="size-4.5" />
+          {texts.export}
+        </Button>
+        <Button onClick={acts.onCreate} className="@max-2xl:w-full">
+          <PackagePlus aria-hidden="true" className="size-4.5" />
+          {texts.add}
+        </Button>
+      </div>
     </div>
   )
 }

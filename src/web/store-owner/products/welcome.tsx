@@ -1,5 +1,6 @@
-import { Clock, type LucideIcon, Megaphone, PackagePlus } from 'lucide-react'
+import { Clock, FileUp, type LucideIcon, Megaphone, PackagePlus } from 'lucide-react'
 import { ownProducts } from '#texts/store-owner/products.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Artwork } from '#web/ui/frame/artwork.tsx'
 
 /** The other first steps of a new store. */
@@ -7,11 +8,12 @@ export type NextView = 'edit' | 'announcement'
 
 interface WelcomeProps {
   onCreate: () => void
+  onImport: () => void
   onGoTo: (view: NextView) => void
 }
 
 /** Shown to a store without products. */
-export function Welcome({ onCreate, onGoTo }: WelcomeProps) {
+export default function Welcome({ onCreate, onImport, onGoTo }: WelcomeProps) {
   const { welcome: texts } = ownProducts
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-5 py-10 text-center">
@@ -28,6 +30,10 @@ export function Welcome({ onCreate, onGoTo }: WelcomeProps) {
           onClick={() => onGoTo('announcement')}
         />
       </ol>
+      <Button look="quiet" className="mt-6" onClick={onImport}>
+        <FileUp aria-hidden="true" className="size-4.5" />
+        {texts.import}
+      </Button>
     </div>
   )
 }

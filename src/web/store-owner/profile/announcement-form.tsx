@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/shapes/announcement.ts'
+import { timeText } from '#domain/clock-time.ts'
 import { longest } from '#domain/limits.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
-import { timeText } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'

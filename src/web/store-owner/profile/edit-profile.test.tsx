@@ -5,7 +5,8 @@ import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { aProfile, bodiesOf, refused, renderProfile } from '#tests/support/web/render-profile.tsx'
 import { EditProfile } from './edit-profile.tsx'
-// The browser loads this module on demand; the test loads it beforehand.
+// The browser loads these modules on demand; the test loads them beforehand.
+import './position-field.tsx'
 import './profile-form.tsx'
 
 afterEach(() => {
@@ -56,6 +57,43 @@ test('of an address only the changed parts are sent, always with the city', asyn
   expect(changes()).toEqual([{ address: { stNumber: null, details: 'Upstairs', city: 'Curepipe' } }])
 })
 
+test('the pin is moved with the arrow keys, and its position is said and sent', async () => {
+  const { user, save, changes, onSaved } = await open()
+  expect(await screen.findByText('Your store is shown at the position of Curepipe.')).toBeTruthy()
+  screen.getByLabelText('Pin of your store').focus()
+  await user.keyboard('{ArrowRight}{ArrowUp}')
+  expect(screen.getByText(/^20\.3\d+° south, 57\.5\d+° east$/)).toBeTruthy()
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(changes()).toEqual([{ position: { latitude: expect.any(Number), longitude: expect.any(Number) } }])
+})
+
+test('the pin goes back to the city, also when the city changes', async () => {
+  const position = { latitude: -20.31, longitude: 57.52 }
+  const { user, save, changes, onSaved } = await open({ position })
+  await user.click(await screen.findByText('Back to the position of Curepipe'))
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(changes()).toEqual([{ position: null }])
+  cleanup()
+
+  const again = await open({ position })
+  await again.user.selectOptions(screen.getByLabelText('City'), 'Mahébourg')
+  expect(await screen.findByText('Your store is shown at the position of Mahébourg.')).toBeTruthy()
+  await again.save()
+  await waitFor(() => expect(again.onSaved).toHaveBeenCalled())
+  expect(again.changes()).toEqual([{ address: { city: 'Mahébourg' }, position: null }])
+})
+
+test('the payments that a store takes are sent together', async () => {
+  const { user, save, changes, onSaved } = await open({ paymentsTaken: ['cash'] })
+  await user.click(screen.getByLabelText('MauCAS QR'))
+  await user.click(screen.getByLabelText('Juice'))
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(changes()).toEqual([{ paymentsTaken: ['cash', 'juice', 'maucas-qr'] }])
+})
+
 test('nothing is sent when nothing was changed', async () => {
   const { save, sent, onSaved } = await open()
   await save()
@@ -103,6 +141,39 @@ test('a day can be open for 24 hours, and have hours again', async () => {
   expect(changes()).toEqual([
     { openingHours: { ...week, Friday: { open: true, from: '00:00', to: '00:00' } } },
   ])
+})
+
+test('a day can have several times, which are sent in their order and copied with it', async () => {
+  const { user, save, changes, onSaved } = await open()
+  await user.click(day('Saturday').box)
+  await user.click(screen.getByLabelText('Add another time: Saturday'))
+  const second = screen.getByLabelText<HTMLSelectElement>('Saturday from, time 2')
+  expect(second.value).toBe('18:00')
+  await user.selectOptions(second, '07:00')
+  await user.selectOptions(screen.getByLabelText('Saturday to, time 2'), '10:00')
+  expect(screen.getByText('Two opening times of a day cannot overlap.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Saturday to, time 2'), '08:30')
+  await user.click(screen.getByLabelText('Copy to the days below: Saturday'))
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  const morning = { open: true, from: '07:00', to: '08:30' }
+  const extra = [{ from: '09:00', to: '17:00' }]
+  expect(changes()).toEqual([
+    {
+      openingHours: { ...week, Saturday: morning, Sunday: morning },
+      extraHours: { Saturday: extra, Sunday: extra },
+    },
+  ])
+})
+
+test('a time is removed; the days that had several then send none', async () => {
+  const openingHours = { ...week, Monday: { open: true, from: '09:00', to: '12:00' } }
+  const extraHours = { Monday: [{ from: '14:00', to: '18:00' }] }
+  const { user, save, changes, onSaved } = await open({ openingHours, extraHours })
+  await user.click(screen.getByLabelText('Remove time 2: Monday'))
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(changes()).toEqual([{ openingHours, extraHours: {} }])
 })
 
 test('a day cannot open and close at the same time; the focus goes there', async () => {

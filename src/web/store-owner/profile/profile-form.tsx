@@ -1,9 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { StoreProfile } from '#contract/shapes/store-profile.ts'
 import { longest } from '#domain/limits.ts'
-import { weekdays } from '#domain/mauritius-time.ts'
-import { isValidDay } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { Form } from '#web/shared/forms/form.tsx'
@@ -11,20 +9,24 @@ import { UnsavedChanges } from '#web/shared/forms/unsaved-changes.tsx'
 import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
 import { AddressFields } from '#web/store-owner/forms/address-fields.tsx'
 import { TextLanguageField } from '#web/store-owner/forms/text-language-field.tsx'
+import { HoursEditor } from '#web/store-owner/hours/hours-editor.tsx'
+import { isValidWeek, wireHours } from '#web/store-owner/hours/opening-week.ts'
 import { PictureField } from '#web/store-owner/pictures/picture-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { Skeleton } from '#web/ui/frame/skeleton.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { HoursEditor } from './hours-editor.tsx'
-import type { Week } from './opening-week.ts'
+import { PaymentsField } from './payments-field.tsx'
 import { PictureRemoved } from './picture-removed.tsx'
 import { useShowSaved } from './profile-queries.ts'
 import { changedParts, type ProfileValues, valuesOf } from './profile-values.ts'
 import { saveFailure } from './save-failure.ts'
+
+const PositionField = lazy(async () => ({ default: (await import('./position-field.tsx')).PositionField }))
 
 interface ProfileFormProps {
   profile: StoreProfile
@@ -41,10 +43,12 @@ const names = [
   'address.locality',
   'address.city',
   'address.details',
+  'position',
+  'paymentsTaken',
 ] as const
 
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
-  const { edit: texts, hours } = storeProfile
+  const { edit: texts, hours, payments, position } = storeProfile
   const storeClient = useStoreClient()
   const showSaved = useShowSaved()
   const [saved, setSaved] = useState(() => valuesOf(profile))
@@ -63,8 +67,10 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       showSaved({
         ...changes,
         address: { ...profile.address, ...changes.address },
-        openingHours: values.openingHours,
+        ...wireHours(values.openingHours),
         language: values.language || undefined,
+        position: values.position ?? undefined,
+        paymentsTaken: values.paymentsTaken.length > 0 ? values.paymentsTaken : undefined,
         ...(changes.image !== undefined && { pictureRemoval: null }),
       })
       onSaved()
@@ -73,6 +79,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   })
   const { control, optional, problemOf, failure, isBusy, formState } = form
   const picture = useController({ control, name: 'image' }).field
+  const ways = useController({ control, name: 'paymentsTaken' }).field
+  const pin = useController({ control, name: 'position' }).field
   const week = useController({ control, name: 'openingHours', rules: { validate: isValidWeek } }).field
 
   return (
@@ -114,8 +122,21 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <Panel title={texts.address} text={texts.addressText}>
         <AddressFields form={form} isWhole={false} failedCities={texts.failedCities} />
       </Panel>
+      <Panel title={position.heading} text={position.text}>
+        <Suspense fallback={<Skeleton className="aspect-8/9 max-w-xl rounded-card" />}>
+          <PositionField
+            city={form.watch('address.city')}
+            position={pin.value}
+            onChange={pin.onChange}
+            problem={problemOf('position')}
+          />
+        </Suspense>
+      </Panel>
       <Panel title={hours.heading} text={hours.text}>
         <HoursEditor week={week.value} onChange={week.onChange} ref={week.ref} />
+      </Panel>
+      <Panel title={payments.heading} text={payments.text}>
+        <PaymentsField ways={ways.value} onChange={ways.onChange} problem={problemOf('paymentsTaken')} />
       </Panel>
       {failure && <FormProblem {...failure} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -127,6 +148,3 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     </Form>
   )
 }
-
-/** The error is shown beside its day; this rule only blocks the form. */
-const isValidWeek = (week: Week | null) => !week || weekdays.every((weekday) => isValidDay(week[weekday]))

@@ -1,2 +1,2 @@
 /** The views that the profile links to. */
-export type ProfileViewName = 'announcement' | 'edit' | 'delete'
+export type ProfileViewName = 'announcement' | 'edit' | 'hours' | 'delete'

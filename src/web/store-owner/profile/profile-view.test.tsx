@@ -54,7 +54,7 @@ test('the week is shown with today marked, and whether the store is open now', a
   const day = { open: true, from: '09:00', to: '18:00' }
   await open({ openingHours: { Monday: day, Tuesday: { ...day, open: false } } })
   const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
-  expect(hours.getByRole('status').textContent).toBe('Open Now ·closes 18:00')
+  expect(hours.getByRole('status').textContent).toBe('Open Now · until 18:00')
   const days = hours.getAllByRole('listitem')
   expect(days.map((item) => item.textContent).slice(0, 2)).toEqual([
     'Monday (today)09:00 - 18:00',

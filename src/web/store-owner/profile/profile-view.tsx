@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { isHoursSet } from '#domain/opening-hours.ts'
 import { storeProfile } from '#texts/store-owner/profile.ts'
 import { useStoreClient } from '#web/shared/api/store-client.ts'
 import { AnnouncementBox } from '#web/shared/store/announcement-box.tsx'
+import { ClosedToday } from '#web/store-owner/hours/closed-today.tsx'
+import { HoursConfirmed } from '#web/store-owner/hours/hours-confirmed.tsx'
+import { WeekHours } from '#web/store-owner/hours/week-hours.tsx'
 import { ownProfileQuery } from '#web/store-owner/own-store.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
@@ -12,7 +16,6 @@ import { OwnStoreHero } from './own-store-hero.tsx'
 import { PictureRemoved } from './picture-removed.tsx'
 import type { ProfileViewName } from './profile-view-name.ts'
 import { ProfileSkeleton } from './view-skeletons.tsx'
-import { WeekHours } from './week-hours.tsx'
 
 interface ProfileViewProps {
   onGoTo: (view: ProfileViewName) => void
@@ -41,7 +44,16 @@ export function ProfileView({ onGoTo }: ProfileViewProps) {
           <OwnStoreFacts profile={profile} />
         </Panel>
         <Panel title={texts.hours}>
-          <WeekHours hours={profile.openingHours} />
+          <WeekHours opening={profile} />
+          {isHoursSet(profile) && (
+            <div className="mt-4 grid justify-items-start gap-3">
+              <ClosedToday specialDays={profile.specialDays} />
+              <HoursConfirmed hoursConfirmedAt={profile.hoursConfirmedAt} />
+              <Button look="quiet" size="small" onClick={() => onGoTo('hours')}>
+                {texts.specialDays}
+              </Button>
+            </div>
+          )}
         </Panel>
       </div>
       <Button look="plain" className="px-0! text-sunset!" onClick={() => onGoTo('delete')}>

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('../overlays/dialog.tsx')).Drawer }))
@@ -18,10 +18,19 @@ interface SidebarFrameProps {
 export function SidebarFrame({ sidebar, title, openMenu, children }: SidebarFrameProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  // A long list scrolls by itself. The entry of the open view must be in sight.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2
+  }, [])
   return (
     <div className="page-width grid gap-5 py-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:py-8 print:block print:p-0">
       <div className="max-lg:hidden print:hidden">
-        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-surface p-3">
+        <div
+          ref={list}
+          className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-surface p-3"
+        >
           {sidebar()}
         </div>
       </div>

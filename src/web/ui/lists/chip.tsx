@@ -7,8 +7,14 @@ export interface ActiveFilter {
   without: Destination
 }
 
+interface FilterChipsProps {
+  filters: readonly ActiveFilter[]
+  /** A link that removes all of them, offered when there are several. */
+  clear?: ActiveFilter | undefined
+}
+
 /** The active filters, each removable with one press. */
-export function FilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
+export function FilterChips({ filters, clear }: FilterChipsProps) {
   if (filters.length === 0) return null
   return (
     <ul aria-label={browsing.activeFilters} className="flex flex-wrap gap-2">
@@ -24,6 +30,16 @@ export function FilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
           </AppLink>
         </li>
       ))}
+      {clear && filters.length > 1 && (
+        <li>
+          <AppLink
+            {...clear.without}
+            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-lagoon hover:text-lagoon-deep hover:underline pointer-coarse:min-h-11"
+          >
+            {clear.name}
+          </AppLink>
+        </li>
+      )}
     </ul>
   )
 }

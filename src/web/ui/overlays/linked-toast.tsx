@@ -3,24 +3,32 @@ import { toast as library, type Toast } from 'react-hot-toast/headless'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
 import { ToastPill } from './toast-pill.tsx'
 
-export type LinkedToast = Destination & {
+interface ToastWords {
   sentence: string
   label: string
+  isGood?: boolean
 }
+
+/** The link leads to a page of ours, or to another site. */
+export type LinkedToast = ToastWords & (Destination | { href: string })
 
 /** As long as every error toast. */
 const shownForMs = 4000
 
+const linkLook =
+  'inline-flex min-h-6 flex-none items-center font-semibold whitespace-nowrap text-lagoon underline hover:text-lagoon-deep pointer-coarse:min-h-11'
+
 /** Shows one toast for a sentence, however often it is shown. */
 export function showLinked(toast: LinkedToast): void {
-  library.custom((shown) => <LinkedPill {...toast} shown={shown} />, {
+  library.custom((shown) => <LinkedPill toast={toast} shown={shown} />, {
     id: toast.sentence,
     duration: Number.POSITIVE_INFINITY,
   })
 }
 
 /** A toast that stays while it is hovered or focused. */
-function LinkedPill({ sentence, label, shown, ...destination }: LinkedToast & { shown: Toast }) {
+function LinkedPill({ shown, toast }: { shown: Toast; toast: LinkedToast }) {
+  const { sentence, label, isGood = false, ...target } = toast
   const [isHeld, setHeld] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const before = useRef<Element>(null)
@@ -50,7 +58,7 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedToast & { 
     <ToastPill
       role="region"
       aria-label={sentence}
-      isGood={false}
+      isGood={isGood}
       sentence={sentence}
       inert={!visible}
       onMouseEnter={() => setHeld(true)}
@@ -59,14 +67,22 @@ function LinkedPill({ sentence, label, shown, ...destination }: LinkedToast & { 
       onBlur={() => setHeld(false)}
       onKeyDown={({ key }) => key === 'Escape' && giveBack()}
     >
-      <AppLink
-        ref={link}
-        {...destination}
-        onClick={dismiss}
-        className="inline-flex min-h-6 flex-none items-center font-semibold whitespace-nowrap text-lagoon underline hover:text-lagoon-deep pointer-coarse:min-h-11"
-      >
-        {label}
-      </AppLink>
+      {'href' in target ? (
+        <a
+          ref={link}
+          href={target.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={dismiss}
+          className={linkLook}
+        >
+          {label}
+        </a>
+      ) : (
+        <AppLink ref={link} {...target} onClick={dismiss} className={linkLook}>
+          {label}
+        </AppLink>
+      )}
     </ToastPill>
   )
 }

@@ -23,7 +23,7 @@ const untilToastsAreMounted = new Promise<void>((resolve) => {
 export const toast = {
   success: (sentence: string) => show('success', sentence),
   error: (sentence: string) => show('error', sentence),
-  /** An error with a link that helps. */
+  /** An error, or other news, with a link that helps. */
   async withLink(toast: LinkedToast): Promise<void> {
     const [{ showLinked }] = await Promise.all([import('./linked-toast.tsx'), requestToasts()])
     showLinked(toast)

@@ -4,6 +4,7 @@ import { navigation } from '#texts/shared/navigation.ts'
 import { consoleTexts as texts } from '#texts/website-owner/console.ts'
 import { SidebarFrame } from '#web/ui/frame/sidebar-frame.tsx'
 import { SidebarLink, sidebarRow } from '#web/ui/frame/sidebar-link.tsx'
+import { CodeAgain } from '#web/website-owner/session/code-again.tsx'
 import { HeadedPage, Switches } from './console-page.tsx'
 import { pathOf, type Section, sectionNames, sections } from './sections.ts'
 
@@ -49,6 +50,7 @@ export function ConsoleFrame({ section, onLogout, children }: ConsoleFrameProps)
       >
         <h1 className="heading mb-4 text-2xl print:hidden">{texts.sections[section]}</h1>
         {children}
+        <CodeAgain />
       </SidebarFrame>
     </HeadedPage>
   )

@@ -31,5 +31,6 @@ export function FoundCard({ thing, acts, children }: FoundCardProps) {
 
 function titleOf({ content }: FoundThing): string {
   if (content.kind === 'review') return ownerModeration.reports.reviewOf(content.of.name)
+  if (content.kind === 'answer') return ownerModeration.reports.answerTo(content.of.name)
   return content.kind === 'product' ? content.title : content.name
 }

@@ -4,6 +4,7 @@ import { figure } from '#texts/shared/figures.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
+import { CountedFilter } from '#web/ui/lists/counted-filter.tsx'
 import { BankRowCard } from './bank-row.tsx'
 import { BankWindowDialog } from './bank-window-dialog.tsx'
 import { type ShownRow, useBankRows } from './use-bank-rows.ts'
@@ -23,22 +24,17 @@ export function BankRows({ rows: read }: { rows: Parameters<typeof useBankRows>[
   const here = of(rows, fate)
   return (
     <section aria-label={texts.rows} className="space-y-4">
-      <fieldset aria-label={texts.filter} className="flex flex-wrap gap-2">
-        {bankFates.map((name) => (
-          <button
-            type="button"
-            key={name}
-            aria-pressed={name === fate}
-            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold transition hover:border-lagoon hover:text-lagoon aria-pressed:border-lagoon aria-pressed:bg-lagoon-tint aria-pressed:text-lagoon pointer-coarse:min-h-11"
-            onClick={() => {
-              setFate(name)
-              setShown(shownAtOnce)
-            }}
-          >
-            {texts.fates[name]} <span className="tabular-nums">{figure(of(rows, name).length)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <CountedFilter
+        label={texts.filter}
+        names={bankFates}
+        words={texts.fates}
+        countOf={(name) => of(rows, name).length}
+        chosen={fate}
+        onChoose={(name) => {
+          setFate(name)
+          setShown(shownAtOnce)
+        }}
+      />
       {fate === 'exact' && exact.length > 0 && (
         <SubmitButton type="button" isBusy={progress !== undefined} onClick={() => record(exact)}>
           {texts.recordAll(figure(exact.length))}

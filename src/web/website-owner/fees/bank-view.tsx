@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { BankColumns } from '#contract/shapes/bank-statement.ts'
+import { longest } from '#domain/limits.ts'
 import { ownerFees } from '#texts/website-owner/fees.ts'
 import { sentenceOf } from '#web/shared/api/sentence-of.ts'
+import { TextFileForm } from '#web/shared/forms/text-file-form.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Panel } from '#web/ui/panels/panel.tsx'
 import { type OwnerClient, useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { BankColumnsForm } from './bank-columns-form.tsx'
-import { BankFileForm } from './bank-file-form.tsx'
 import { BankRows } from './bank-rows.tsx'
 import { FeeTabs } from './fee-tabs.tsx'
 
@@ -53,7 +55,14 @@ export function BankView() {
           )}
         </div>
       ) : (
-        <BankFileForm text={text} problem={problem} isBusy={isBusy} onRead={(file) => void ask(file)} />
+        <Panel title={texts.file}>
+          <TextFileForm
+            texts={{ ...texts, choose: texts.file }}
+            longest={longest.bankStatement}
+            {...{ text, problem, isBusy }}
+            onRead={(file) => void ask(file)}
+          />
+        </Panel>
       )}
     </FeeTabs>
   )

@@ -5,13 +5,12 @@ import { hasCode } from '#web/shared/forms/failure.ts'
 import { fieldRules } from '#web/shared/forms/field-rules.ts'
 import { Form } from '#web/shared/forms/form.tsx'
 import { useSubmitForm } from '#web/shared/forms/use-submit-form.ts'
+import { LoginCodeField } from '#web/shared/second-factor/login-code-field.tsx'
 import { CredentialsFields } from '#web/shared/sign-in/credentials-fields.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { FormProblem } from '#web/ui/fields/form-notice.tsx'
 import { SubmitButton } from '#web/ui/fields/submit-button.tsx'
 import { toast } from '#web/ui/overlays/toast.ts'
 import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
-import { CodeField } from '#web/website-owner/session/code-field.tsx'
 
 interface Values {
   email: string
@@ -26,8 +25,6 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { login: texts } = ownerAccess
   const { ownerSession } = useOwnerSessionClient()
   const [asksForCode, setAsksForCode] = useState(false)
-  // Recovery codes contain letters, which a numeric keypad cannot type.
-  const [isRecovering, setRecovering] = useState(false)
 
   const { submit, field, failure, isBusy, setError, setFocus } = useSubmitForm<Values>({
     names,
@@ -63,25 +60,7 @@ export function OwnerLoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         password={field('password', fieldRules.knownPassword)}
       />
       {asksForCode && (
-        <div>
-          <CodeField
-            {...field('code')}
-            label={isRecovering ? texts.recoveryCode : texts.code}
-            hint={isRecovering ? texts.recoveryHint : texts.codeHint}
-            {...(isRecovering && { inputMode: 'text', autoComplete: 'off' })}
-          />
-          <Button
-            look="plain"
-            size="small"
-            className="px-0!"
-            onClick={() => {
-              setRecovering(!isRecovering)
-              setFocus('code', { shouldSelect: true })
-            }}
-          >
-            {isRecovering ? texts.useCode : texts.useRecoveryCode}
-          </Button>
-        </div>
+        <LoginCodeField field={field('code')} focus={() => setFocus('code', { shouldSelect: true })} />
       )}
       {failure && <FormProblem {...failure} />}
       <SubmitButton isBusy={isBusy} className="w-full">

@@ -44,14 +44,13 @@ function WarnButton({ thing, content }: ActProps) {
   const { warn } = texts
   const { ownerModeration } = useOwnerClient()
   const { target, targetId, count: reportsSeen } = thing
-  const isReview = content.kind === 'review'
   const { about, to } = addressee(content)
   return (
     <LetterButton
       texts={warn}
       name="text"
       to={to}
-      letter={(text) => letters.warning(about, text, isReview)}
+      letter={(text) => letters.warning(about, text, content.kind)}
       send={(text) => ownerModeration.warn({ target, targetId, text, reportsSeen })}
       className={wide}
     />
@@ -65,6 +64,8 @@ function addressee(content: ActProps['content']): { about: string; to: string } 
       return { about: content.title, to: content.store.name }
     case 'store':
       return { about: content.name, to: content.person.email }
+    case 'answer':
+      return { about: content.of.name, to: content.store.name }
     case 'review':
       return { about: content.of.name, to: content.author.email }
   }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { RaisedPriceList } from '#contract/website-owner/prices.ts'
 import { type OwnerClient, ofOwner } from '#web/website-owner/owner-client.ts'
 
 const moderation = ofOwner('moderation')
@@ -19,9 +20,27 @@ export const heldRatingsQuery = ({ ownerModeration }: OwnerClient, page: number)
     staleTime,
   })
 
+export const reviewPhotosQuery = ({ ownerModeration }: OwnerClient, page: number) =>
+  queryOptions({
+    queryKey: [...moderation, 'photos', page],
+    queryFn: () => ownerModeration.reviewPhotos({ page }),
+    staleTime,
+  })
+
 export const historyQuery = ({ ownerModeration }: OwnerClient, page: number) =>
   queryOptions({
     queryKey: [...moderation, 'history', page],
     queryFn: () => ownerModeration.history({ page }),
+    staleTime,
+  })
+
+export const raisedPricesQuery = (
+  { ownerPrices }: OwnerClient,
+  page: number,
+  show: RaisedPriceList = 'waiting',
+) =>
+  queryOptions({
+    queryKey: [...moderation, 'prices', show, page],
+    queryFn: () => ownerPrices.raised({ page, show }),
     staleTime,
   })

@@ -5,11 +5,19 @@ import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { HeldQueue } from './held-queue.tsx'
 import { linkToTab } from './moderation-links.ts'
-import { heldRatingsQuery, reportsQuery } from './moderation-queries.ts'
+import { heldRatingsQuery, raisedPricesQuery, reportsQuery, reviewPhotosQuery } from './moderation-queries.ts'
 import { type ModerationTab, moderationTabs } from './moderation-tab.ts'
+import { PhotoQueue } from './photo-queue.tsx'
+import { PriceQueue } from './price-queue.tsx'
 import { ReportQueue } from './report-queue.tsx'
 
-const views = { reports: ReportQueue, held: HeldQueue, history: DecisionHistory }
+const views = {
+  reports: ReportQueue,
+  held: HeldQueue,
+  photos: PhotoQueue,
+  prices: PriceQueue,
+  history: DecisionHistory,
+}
 
 interface ModerationViewProps {
   tab: ModerationTab
@@ -21,6 +29,8 @@ export function ModerationView({ tab, page }: ModerationViewProps) {
   const waiting: Partial<Record<ModerationTab, number | undefined>> = {
     reports: useQuery(reportsQuery(client, 1)).data?.total,
     held: useQuery(heldRatingsQuery(client, 1)).data?.total,
+    photos: useQuery(reviewPhotosQuery(client, 1)).data?.total,
+    prices: useQuery(raisedPricesQuery(client, 1)).data?.total,
   }
   const View = views[tab]
   return (

@@ -1,7 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { HeldRating, PastDecision, ReportedThing } from '#contract/website-owner/moderation.ts'
+import type {
+  HeldRating,
+  PastDecision,
+  ReportedThing,
+  WaitingPhoto,
+} from '#contract/website-owner/moderation.ts'
 import { no, renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import type { Answer, ApiCall } from '#web/shared/api/client.ts'
 import { ModerationView } from './moderation-view.tsx'
@@ -52,6 +57,7 @@ const product: ReportedThing = {
     imagePlaceholder: null,
     isPictureRemoved: false,
     isRemoved: false,
+    isHidden: false,
     store: { _id: anId(40), name: 'Ti Lakaz', isSuspended: false },
   },
   oldestAt: at,
@@ -110,14 +116,15 @@ interface Desk {
   reported?: ReportedThing[]
   ratings?: HeldRating[]
   decisions?: PastDecision[]
+  photos?: WaitingPhoto[]
 }
 
 const onePage = (items: unknown[]) => ({ page: 1, totalPages: 1, total: items.length })
 
 /** Every accepted action removes the first item. */
 async function open(
-  tab: 'reports' | 'held' | 'history',
-  { reported = [], ratings = [], decisions = [] }: Desk,
+  tab: 'reports' | 'held' | 'photos' | 'history',
+  { reported = [], ratings = [], decisions = [], photos = [] }: Desk,
   act: (call: ApiCall) => Answer = () => yes({ message: 'Done.' }),
 ) {
   const rendered = await renderInConsole(<ModerationView tab={tab} page={1} />, (call) => {
@@ -126,10 +133,12 @@ async function open(
       if (answer.status === 200) {
         if (tab === 'reports') reported.shift()
         if (tab === 'held') ratings.shift()
+        if (tab === 'photos') photos.shift()
       }
       return answer
     }
     if (call.url.includes('history')) return yes({ decisions, ...onePage(decisions) })
+    if (call.url.includes('photos')) return yes({ photos: [...photos], ...onePage(photos) })
     return call.url.includes('held')
       ? yes({ ratings: [...ratings], ...onePage(ratings) })
       : yes({ reported: [...reported], ...onePage(reported) })
@@ -187,6 +196,37 @@ test('a review is removed with a reason, and the mail to its author is previewed
   ])
 })
 
+test('an answer of a store is shown with its review and removed with a reason', async () => {
+  const answer: ReportedThing = {
+    ...review,
+    target: 'answer',
+    label: 'Answer to a review of Sega dress',
+    content: {
+      kind: 'answer',
+      text: 'You are a liar.',
+      isRemoved: false,
+      store: { _id: anId(40), name: 'Ti Lakaz' },
+      review: { of: 'product', rating: 2, comment: 'Too short.' },
+      of: { _id: anId(1), name: 'Sega dress' },
+      createdAt: at,
+    },
+  }
+  const { user, written } = await open('reports', { reported: [answer] })
+  const card = await screen.findByRole('article', { name: 'Answer to a review of Sega dress' })
+  for (const words of ['You are a liar.', 'Too short.', 'Ti Lakaz']) expect(card.textContent).toContain(words)
+  await user.click(within(card).getByRole('button', { name: 'Remove' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this answer' }))
+  await user.click(dialog.getByRole('button', { name: 'It insults somebody.' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove the answer' }))
+  await screen.findByText('Nothing is reported')
+  expect(written()).toMatchObject([
+    {
+      url: `/api/owner/answers/${anId(2)}/remove`,
+      body: { reason: 'It insults somebody.', reportsSeen: 1 },
+    },
+  ])
+})
+
 test('a decision on content that was reported again meanwhile is refused, and the draft is kept', async () => {
   const again = 'Somebody reported this again meanwhile.'
   const { user } = await open('reports', { reported: [product] }, () => no(409, 'reported-again', again))
@@ -218,6 +258,37 @@ test('a held rating shows why it is held, and dropping it asks first', async () 
   await user.click(await screen.findByRole('button', { name: 'Drop it' }))
   await screen.findByText('No rating is held')
   expect(written()).toMatchObject([{ url: `/api/owner/held-ratings/product/${anId(3)}/drop` }])
+})
+
+test('a photo of a review is shown, or refused with a reason that its author reads', async () => {
+  const photo: WaitingPhoto = {
+    _id: anId(4),
+    image: '/media/upload/f_auto,q_auto,w_800/photo.jpg',
+    imagePlaceholder: null,
+    of: 'store',
+    target: { _id: anId(40), name: 'Ti Lakaz' },
+    rating: 4,
+    comment: 'As in the picture.',
+    isHeld: false,
+    author,
+    createdAt: at,
+  }
+  const { user, written } = await open('photos', { photos: [photo, { ...photo, _id: anId(5) }] })
+  const cards = await screen.findAllByRole('article', { name: 'Ti Lakaz' })
+  const [first, second] = cards.map((card) => within(card))
+  expect(first?.getByRole('img', { name: 'Photo of a review of Ti Lakaz' })).toBeTruthy()
+  expect(second?.getByText('As in the picture.')).toBeTruthy()
+  await user.click(first?.getByRole('button', { name: 'Show' }) as HTMLElement)
+  await waitFor(() => expect(screen.getAllByRole('article', { name: 'Ti Lakaz' })).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Refuse' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refuse this photo' }))
+  await user.type(await dialog.findByLabelText('Why'), 'It shows people.')
+  await user.click(dialog.getByRole('button', { name: 'Refuse the photo' }))
+  await screen.findByText('No photo waits')
+  expect(written()).toMatchObject([
+    { url: `/api/owner/review-photos/${anId(4)}/show` },
+    { url: `/api/owner/review-photos/${anId(5)}/refuse`, body: { reason: 'It shows people.' } },
+  ])
 })
 
 test('the history can restore what was removed or suspended, unless that was done already', async () => {

@@ -48,8 +48,9 @@ export function ReportedCard({ thing }: { thing: ReportedThing }) {
 
 /** The current name, or the former one of deleted content. */
 function useTitle({ target, content, label }: ReportedThing): string {
-  const { reviewOf } = texts.reports
+  const { reviewOf, answerTo } = texts.reports
   if (!content) return reportLabel(language, target, label)
   if (content.kind === 'review') return reviewOf(content.of.name)
+  if (content.kind === 'answer') return answerTo(content.of.name)
   return content.kind === 'product' ? content.title : content.name
 }

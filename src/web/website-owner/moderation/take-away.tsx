@@ -62,6 +62,20 @@ export function TakeAway({ target, targetId, content, reportsSeen, className }: 
       </>
     )
   }
+  if (content.kind === 'answer') {
+    const { store, of } = content
+    return (
+      !content.isRemoved && (
+        <LetterButton
+          {...looks}
+          texts={texts.removeAnswer}
+          to={store.name}
+          letter={(reason) => letters.answerRemoved(of.name, store.name, reason)}
+          send={(reason) => ownerModeration.removeAnswer({ answerId: targetId, reason, reportsSeen })}
+        />
+      )
+    )
+  }
   const of = target === 'product-review' ? 'product' : 'store'
   return (
     <LetterButton

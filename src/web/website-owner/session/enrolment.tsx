@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownerAccess } from '#texts/website-owner/session.ts'
+import { ConfirmSecondFactor } from '#web/shared/second-factor/confirm-second-factor.tsx'
+import { RecoveryCodes } from '#web/shared/second-factor/recovery-codes.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { ofOwner, useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
-import { ConfirmSecondFactor } from './confirm-second-factor.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface EnrolmentProps {
   /** The recovery codes, after the second factor is confirmed. */
@@ -35,6 +35,7 @@ export function Enrolment({ codes, onConfirmed, onDone }: EnrolmentProps) {
       <ConfirmSecondFactor
         key={attempt}
         invitation={data}
+        confirm={(code) => ownerSession.confirmSecondFactor({ code })}
         onConfirmed={onConfirmed}
         onStartAgain={() => setAttempt(attempt + 1)}
       />

@@ -1,6 +1,6 @@
-import { ownerAccess } from '#texts/website-owner/session.ts'
+import { secondFactor } from '#texts/shared/second-factor.ts'
+import { AskPasswordForm } from '#web/shared/second-factor/ask-password-form.tsx'
 import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.ts'
-import { OwnPasswordForm } from './own-password-form.tsx'
 
 interface NewRecoveryCodesProps {
   email: string
@@ -8,10 +8,10 @@ interface NewRecoveryCodesProps {
 }
 
 export function NewRecoveryCodes({ email, onRenewed }: NewRecoveryCodesProps) {
-  const { recoveryCodes: texts } = ownerAccess
+  const { recoveryCodes: texts } = secondFactor
   const { ownerSession } = useOwnerSessionClient()
   return (
-    <OwnPasswordForm
+    <AskPasswordForm
       email={email}
       label={texts.renew}
       send={async (password) => onRenewed((await ownerSession.newRecoveryCodes({ password })).recoveryCodes)}

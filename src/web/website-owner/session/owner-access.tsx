@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { account } from '#texts/account/account.ts'
+import { secondFactor as factorTexts } from '#texts/shared/second-factor.ts'
 import { ownerAccess as texts } from '#texts/website-owner/session.ts'
+import { SecondFactorPanel } from '#web/shared/second-factor/second-factor-panel.tsx'
 import { OpenSessions } from '#web/shared/sign-in/open-sessions.tsx'
 import { Fact } from '#web/ui/panels/fact.tsx'
 import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
@@ -12,9 +14,10 @@ import { useOwnerSessionClient } from '#web/website-owner/owner-session-client.t
 import { meKey, meQuery, sessionsKey, sessionsQuery } from './access-queries.ts'
 import { ChangeOwnerPassword } from './change-owner-password.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
-import { SecondFactor } from './second-factor.tsx'
 
-const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
+const RecoveryCodes = lazy(async () => ({
+  default: (await import('#web/shared/second-factor/recovery-codes.tsx')).RecoveryCodes,
+}))
 
 /** The website owner's email, second factor, password and sessions. */
 export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
@@ -33,7 +36,7 @@ export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
   // The codes are shown once, alone, so that a print holds nothing else.
   if (codes) {
     return (
-      <Panel title={texts.recoveryCodes.shown}>
+      <Panel title={factorTexts.recoveryCodes.shown}>
         <Suspense>
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
         </Suspense>
@@ -56,9 +59,19 @@ export function OwnerAccess({ onLoggedOut }: { onLoggedOut: () => void }) {
           </Fact>
         </dl>
       </Panel>
-      <SecondFactor me={me} onConfirmed={showCodes} />
+      <SecondFactorPanel
+        isOn={me.hasSecondFactor}
+        email={me.email}
+        beginsWithoutPassword
+        begin={client.ownerSession.beginSecondFactor}
+        confirm={(code) => client.ownerSession.confirmSecondFactor({ code })}
+        onConfirmed={showCodes}
+      />
       {me.hasSecondFactor && (
-        <Panel title={texts.recoveryCodes.title} text={texts.recoveryCodes.left(me.recoveryCodesLeft)}>
+        <Panel
+          title={factorTexts.recoveryCodes.title}
+          text={factorTexts.recoveryCodes.left(me.recoveryCodesLeft)}
+        >
           <NewRecoveryCodes email={me.email} onRenewed={showCodes} />
         </Panel>
       )}

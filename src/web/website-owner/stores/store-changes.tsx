@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogOnDemand } from '#web/ui/overlays/dialog-on-demand.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { EmailChange } from '#web/website-owner/forms/email-change.tsx'
+import { LetterButton } from '#web/website-owner/forms/letter-button.tsx'
 import { RemovePictureButton } from '#web/website-owner/moderation/remove-picture-button.tsx'
 import { useOwnerClient } from '#web/website-owner/owner-client.ts'
 
@@ -28,6 +29,16 @@ export function StoreChanges({ store }: { store: VettedStoreDetail }) {
             waiting={emailChange}
             ask={(request) => ownerVetting.changeStoreEmail({ storeId, ...request })}
           />
+          {store.hasSecondFactor && (
+            <LetterButton
+              texts={texts.switchOff}
+              name="reason"
+              isGrave
+              to={person.email}
+              letter={(reason) => texts.switchedOff(name, reason)}
+              send={(reason) => ownerVetting.switchOffSecondFactor({ storeId, reason })}
+            />
+          )}
         </div>
         <DialogOnDemand open={isOpen} onOpenChange={setOpen} title={texts.rename}>
           <RenameForm store={store} onClose={() => setOpen(false)} />

@@ -37,6 +37,7 @@ const store: VettedStoreDetail = {
   averageRating: 4.5,
   ratingCount: 2,
   removedProducts: 1,
+  hasSecondFactor: false,
   notes: '',
   applications: [],
   decisions: [],

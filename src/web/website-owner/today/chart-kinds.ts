@@ -1,18 +1,12 @@
 import type { Today } from '#contract/website-owner/today.ts'
+import type { Series } from '#web/shared/charts/series.ts'
 
 export type DayInFigures = Today['days'][number]
-export type Series = Exclude<keyof DayInFigures, 'day'>
-
-/** Lines differ in colour and in dashes, so that they can be told apart without colours. */
-export interface Stroke {
-  series: Series
-  colour: 'lagoon' | 'sunset' | 'cane' | 'muted'
-  dash: number[]
-}
+export type Figure = Exclude<keyof DayInFigures, 'day'>
 
 export interface ChartKind {
   name: 'visits' | 'taps' | 'ratings' | 'signUps'
-  strokes: Stroke[]
+  strokes: readonly (Pick<Series, 'colour' | 'dash'> & { series: Figure })[]
   isInBars?: boolean
 }
 
@@ -37,5 +31,5 @@ export const chartKinds: readonly ChartKind[] = [
   { name: 'signUps', strokes: [{ series: 'signUps', colour: 'cane', dash: [] }], isInBars: true },
 ]
 
-export const sumOf = (days: readonly DayInFigures[], series: Series) =>
+export const sumOf = (days: readonly DayInFigures[], series: Figure) =>
   days.reduce((sum, day) => sum + day[series], 0)

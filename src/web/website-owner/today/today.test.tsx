@@ -6,11 +6,20 @@ import { renderInConsole, yes } from '#tests/support/web/render-in-console.tsx'
 import { Today } from './today.tsx'
 
 // The test environment has no canvas.
-vi.mock('./plot.tsx', () => ({ default: () => null }))
+vi.mock('#web/shared/charts/plot.tsx', () => ({ default: () => null }))
 
 const none = { calls: 0, whatsapps: 0, directions: 0, links: 0, ratings: 0, signUps: 0 }
 const figures: Figures = {
-  waiting: { applications: 0, reports: 2, heldRatings: 1, overdueFees: 0, messages: 0, failingMails: 0 },
+  waiting: {
+    applications: 0,
+    reports: 2,
+    heldRatings: 1,
+    reviewPhotos: 0,
+    raisedPrices: 0,
+    overdueFees: 0,
+    messages: 0,
+    failingMails: 0,
+  },
   advertising: {
     startingTomorrow: [],
     withoutProduct: [],
@@ -44,6 +53,8 @@ test('every card of open work links to its section', async () => {
     ['0 applications to vet', '/owner/vetting'],
     ['2 reported items', '/owner/moderation'],
     ['1 held rating', '/owner/moderation?tab=held'],
+    ['0 photos of reviews', '/owner/moderation?tab=photos'],
+    ['0 prices to look at', '/owner/moderation?tab=prices'],
     ['0 stores with overdue fees', '/owner/fees?state=overdue'],
     ['0 unread messages', '/owner/messages?show=unread'],
     ['0 failing mails', '/owner/mails'],

@@ -3,10 +3,12 @@ import {
   Banknote,
   ChevronRight,
   Flag,
+  ImagePlus,
   type LucideIcon,
   Mail,
   MailWarning,
   MessageSquareWarning,
+  TrendingUp,
 } from 'lucide-react'
 import { useId } from 'react'
 import type { Today } from '#contract/website-owner/today.ts'
@@ -22,6 +24,12 @@ const cards: { what: keyof Waiting; icon: LucideIcon; link: Destination }[] = [
     what: 'heldRatings',
     icon: MessageSquareWarning,
     link: { to: '/owner/moderation', search: { tab: 'held' } },
+  },
+  { what: 'reviewPhotos', icon: ImagePlus, link: { to: '/owner/moderation', search: { tab: 'photos' } } },
+  {
+    what: 'raisedPrices',
+    icon: TrendingUp,
+    link: { to: '/owner/moderation', search: { tab: 'prices' } },
   },
   { what: 'overdueFees', icon: Banknote, link: { to: '/owner/fees', search: { state: 'overdue' } } },
   { what: 'messages', icon: Mail, link: { to: '/owner/messages', search: { show: 'unread' } } },

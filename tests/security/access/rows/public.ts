@@ -15,7 +15,9 @@ export const publicRows: Rows<
   | 'store'
   | 'contact'
   | 'paymentDetails'
+  | 'comparison'
   | 'mailChoice'
+  | 'numberCheck'
   | 'tap'
   | 'vital'
   | 'browserError'
@@ -47,11 +49,19 @@ export const publicRows: Rows<
     choices: {},
     subchoices: { ids: below },
   },
-  search: { productsAndStores: {}, productCities: {}, storeCities: {}, suggestions: {} },
+  search: {
+    productsAndStores: {},
+    filterCounts: {},
+    alternatives: {},
+    productCities: {},
+    storeCities: {},
+    suggestions: {},
+  },
   store: {
     all: { ids: { storeCategory: 'open', ...chosen } },
     allCities: {},
     availableCategories: {},
+    map: {},
     categories: {},
     subcategories: {
       ids: category,
@@ -64,8 +74,18 @@ export const publicRows: Rows<
   },
   contact: { send: { input: () => ({ website: '' }) }, details: {} },
   paymentDetails: { all: {} },
+  comparison: {
+    compare: { ids: { products: 'shown' }, input: async ({ product }) => ({ products: await product() }) },
+  },
+  numberCheck: {
+    number: { input: () => ({ number: '5755 0142' }) },
+    code: { ids: { id: 'open' }, input: async ({ product }) => ({ kind: 'product', id: await product() }) },
+  },
   mailChoice: { choose: { ids: { token: 'word' }, answers: everybody(404) } },
-  tap: { count: { ids: { ...store, ...product }, input: () => ({ productId: undefined }) } },
+  tap: {
+    count: { ids: { ...store, ...product }, input: () => ({ productId: undefined }) },
+    search: { ids: { storeIds: 'shown' }, input: ({ store: { id } }) => ({ storeIds: [id] }) },
+  },
   vital: { count: {} },
   browserError: { report: {} },
 }

@@ -25,6 +25,7 @@ export const websiteOwnerRows: Rows<
   | 'ownerModeration'
   | 'ownerPictures'
   | 'ownerContent'
+  | 'ownerPrices'
   | 'ownerPromotion'
   | 'ownerCategories'
   | 'ownerHolidays'
@@ -42,6 +43,8 @@ export const websiteOwnerRows: Rows<
     // None was begun.
     confirmSecondFactor: { answers: { ownerWithoutSecondFactor: 409, websiteOwner: 409 } },
     newRecoveryCodes: {},
+    // The code is a guess.
+    enterCode: { answers: { websiteOwner: 400 } },
     changePassword: {},
     sessions: {},
     endSession: {
@@ -126,6 +129,12 @@ export const websiteOwnerRows: Rows<
         return { storeId, name, categoryId, seen: { name, categoryId: await categoryOfStore(storeId) } }
       },
     },
+    switchOffSecondFactor: {
+      ids: id('storeId'),
+      input: async ({ otherStore }) => ({ storeId: (await otherStore()).id }),
+      // It has none.
+      answers: { websiteOwner: 409 },
+    },
     changeStoreEmail: {
       ids: id('storeId'),
       input: async ({ otherStore }) => {
@@ -146,6 +155,10 @@ export const websiteOwnerRows: Rows<
       input: async ({ report }) => ({ targetId: await report() }),
     },
     removeReview: { ids: rated, input: async ({ rating }) => ({ ratingId: await rating('product') }) },
+    removeAnswer: {
+      ids: id('answerId'),
+      input: async ({ ownReview }) => ({ answerId: (await ownReview({ isAnswered: true })).answerId }),
+    },
     removeProduct: { ids: id('productId') },
     removeProductPicture: {
       ids: id('productId'),
@@ -179,6 +192,15 @@ export const websiteOwnerRows: Rows<
       ids: rated,
       input: async ({ rating }) => ({ ratingId: await rating('product', { isHeld: true }) }),
     },
+    reviewPhotos: {},
+    showReviewPhoto: {
+      ids: id('photoId'),
+      input: async ({ reviewPhoto }) => ({ photoId: await reviewPhoto() }),
+    },
+    refuseReviewPhoto: {
+      ids: id('photoId'),
+      input: async ({ reviewPhoto }) => ({ photoId: await reviewPhoto() }),
+    },
   },
   ownerPictures: { settings: {}, upload: {} },
   ownerContent: {
@@ -190,6 +212,13 @@ export const websiteOwnerRows: Rows<
         const { id: personId, email } = await person()
         return { personId, emailSeen: email, newEmailSeen: null }
       },
+    },
+  },
+  ownerPrices: {
+    raised: {},
+    lookAt: {
+      ids: id('raisedPriceId'),
+      input: async ({ raisedPrice }) => ({ raisedPriceId: await raisedPrice() }),
     },
   },
   ownerPromotion: {

@@ -65,7 +65,8 @@ describe('averages and counts', () => {
     }
     const any = <Item>(items: Item[]) => items[random(items.length)] as Item
 
-    const actions = Array.from({ length: 800 }, () => {
+    const total = isLong ? 800 : 400
+    const actions = Array.from({ length: total }, () => {
       const [person, target, dice] = [any(people), any(targets), random(100)]
       if (dice < 60)
         return () => target.rate(person, 1 + random(5), random(2) ? `Comment ${random(1000)}` : '')
@@ -84,7 +85,7 @@ describe('averages and counts', () => {
     // 401: the account was deleted in between; 404: so was the rating; 403 and 429 are refusals by rule.
     const unexpected = statuses.filter((status) => ![200, 401, 403, 404, 429].includes(status))
     expect(unexpected).toEqual([])
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(300)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan((total * 3) / 8)
     for (const target of targets) await target.isHeard().then(() => isExact(target))
     const left = (await Promise.all(targets.map((target) => target.rows()))).flat()
     expect(left.length).toBeGreaterThan(50)

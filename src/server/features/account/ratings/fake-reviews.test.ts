@@ -107,7 +107,7 @@ describe('a held rating', () => {
   }
 
   test.each(['product', 'store'] as const)(
-    'of a %s stays held when its author writes it anew',
+    'of a %s stays held when its author writes it again',
     async (kind) => {
       const { target, author } = await heldOne(kind)
       shop.at('2026-11-14T08:14:00Z')

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CommentLanguage } from '#domain/text-language.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { productRatings, products, storeRatings, stores } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
-import { productRatingCounts, storeRatingCounts } from '#server/shared/reviews.ts'
+import { photosOf, productRatingCounts, storeRatingCounts } from '#server/shared/reviews.ts'
 import { type Subject, subjects } from './subjects.ts'
 
 interface Verdict {
@@ -22,8 +22,13 @@ interface Key {
 }
 
 const target = {
-  product: { ownerId: stores.userId, ratingCount: products.ratingCount },
-  store: { ownerId: stores.userId, ratingCount: stores.ratingCount },
+  product: {
+    ownerId: stores.userId,
+    ratingCount: products.ratingCount,
+    storeId: stores.id,
+    name: products.title,
+  },
+  store: { ownerId: stores.userId, ratingCount: stores.ratingCount, storeId: stores.id, name: stores.name },
 }
 
 export type RatingQueries = ReturnType<typeof ratingQueries>
@@ -74,6 +79,7 @@ export function ratingQueries(tables: Tables, subject: Subject) {
           comment: ratings.comment,
           commentLanguage: ratings.commentLanguage,
           status: ratings.status,
+          photos: photosOf(ratings, sql`${ratings.id}`, 'all'),
         })
         .from(ratings)
         .where(isOwn(key))
@@ -95,7 +101,12 @@ export function ratingQueries(tables: Tables, subject: Subject) {
       return found
     },
 
-    async add(tx: Transaction, { userId, targetId }: Key, id: string, verdict: Verdict) {
+    async add(
+      tx: Transaction,
+      { userId, targetId }: Key,
+      id: string,
+      verdict: Verdict & { isSaleConfirmed: boolean },
+    ) {
       const row = { ...verdict, id, userId, createdAt: verdict.updatedAt }
       if (subject === 'product') await tx.insert(productRatings).values({ ...row, productId: targetId })
       else await tx.insert(storeRatings).values({ ...row, storeId: targetId })

@@ -6,7 +6,7 @@ import type { RatingServices } from './ratings.wiring.ts'
 
 export function ratingsRoutes(
   mount: Mount,
-  { product, store, productReviews, storeReviews }: RatingServices,
+  { product, store, helpful, productReviews, storeReviews }: RatingServices,
 ) {
   const { rating } = api
 
@@ -33,4 +33,8 @@ export function ratingsRoutes(
     store.rate(body.adminId, body, personFrom(caller, request)),
   )
   mount(rating.deleteStoreRating, ({ params, caller }) => store.remove(caller.userId, params.ratingId))
+
+  mount(rating.markHelpful, ({ params: { of, ratingId }, body, caller }) =>
+    helpful[of].mark(caller.userId, ratingId, body.isHelpful),
+  )
 }

@@ -8,6 +8,14 @@ export const say = {
     en: 'You cannot rate your own store.',
     fr: 'Vous ne pouvez pas noter votre propre boutique.',
   }),
+  ownReview: sentence({
+    en: 'You cannot mark your own review as helpful.',
+    fr: 'Vous ne pouvez pas marquer votre propre avis comme utile.',
+  }),
+  ownStoresReview: sentence({
+    en: 'You cannot mark a review of your own store as helpful.',
+    fr: 'Vous ne pouvez pas marquer comme utile un avis sur votre propre boutique.',
+  }),
   unratedProduct: sentence({
     en: 'You have not rated this product yet.',
     fr: 'Vous n’avez pas encore noté ce produit.',

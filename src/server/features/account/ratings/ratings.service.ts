@@ -1,13 +1,23 @@
+import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { OwnRating } from '#contract/shapes/review.ts'
+import type { CommentLanguage } from '#domain/text-language.ts'
+import { shownPicture } from '#server/lists/card.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
+import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
 import { languageDetector } from '#server/platform/language-detector.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
-import { foundLanguage } from '#server/shared/reviews.ts'
+import { hasConfirmedSale } from '#server/shared/confirmed-sales.ts'
+import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
+import { foundLanguage, toPhoto } from '#server/shared/reviews.ts'
+import { type NoteForStore, ratingEvent } from '#server/shared/store-notifications.ts'
+import type { HelpfulQueries } from './helpful.queries.ts'
+import type { PhotoQueries } from './photos.queries.ts'
 import type { RatingQueries } from './ratings.queries.ts'
 import { say } from './ratings.sentences.ts'
 import { noSuch, type Subject } from './subjects.ts'
@@ -16,17 +26,40 @@ import type { Suspicion } from './suspicion.ts'
 interface Deps {
   subject: Subject
   queries: RatingQueries
+  helpful: HelpfulQueries
+  photos: PhotoQueries
+  pictureChoice: PictureChoice
+  discardPictures: DiscardPictures
   suspicion: Suspicion
+  noteForStore: NoteForStore
   limits: Limits
   change: Change
   clock: Clock
+}
+
+interface Sent {
+  rating: number
+  comment?: string | undefined
+  /** Addresses of pictures; left out, those that are there stay. */
+  photos?: readonly string[] | undefined
+}
+
+interface Considered extends Sent {
+  earlier: Awaited<ReturnType<RatingQueries['own']>>
+  /** The language of the new comment. */
+  found: CommentLanguage | undefined
+  target: { ratingCount: number }
+  isCrowded: boolean
+  now: Date
 }
 
 const unrated = { product: say.unratedProduct, store: say.unratedStore }
 const ownStore = () => new Refusal(403, 'own-store', say.ownStore)
 const noSuchRating = () => notFound(say.noSuchRating)
 
-export function ratingService({ subject, queries, suspicion, limits, change, clock }: Deps) {
+export function ratingService(deps: Deps) {
+  const { subject, queries, helpful, photos, suspicion, noteForStore, limits, change, clock } = deps
+  const { pictureChoice, discardPictures } = deps
   const missing = noSuch[subject]
 
   /** Counts against what one address may send to one target. A rating above that limit is held, not refused. */
@@ -46,24 +79,66 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
     if (target.ownerId === userId) throw ownStore()
   }
 
-  async function ownIfAny(userId: string, targetId: string): Promise<{ rating: OwnRating | null }> {
+  async function ownRating(userId: string, targetId: string): Promise<OwnRating | null> {
     const found = await queries.own({ userId, targetId })
-    if (!found) return { rating: null }
+    if (!found) return null
     const { id, rating, comment, status, commentLanguage } = found
-    const language = foundLanguage(commentLanguage)
-    return { rating: { _id: id, rating, comment, isHeld: status === 'held', ...language } }
+    return {
+      _id: id,
+      rating,
+      comment,
+      isHeld: status === 'held',
+      ...foundLanguage(commentLanguage),
+      photos: (found.photos ?? []).map((photo) => ({ ...toPhoto(photo), isWaiting: photo.isWaiting })),
+    }
+  }
+
+  /** Counts each new photo against what a person may add in a day. */
+  async function takePhotos(key: { userId: string; targetId: string }, addresses: readonly string[]) {
+    const earlier = await queries.own(key)
+    const known = (earlier?.photos ?? []).map((photo) => shownPicture(photo).image)
+    for (const address of addresses)
+      if (!known.includes(address)) await limits.take({ reviewPhotosByPerson: key.userId })
+  }
+
+  async function lockPhotos(tx: Transaction, addresses: readonly string[]): Promise<string[]> {
+    const keys = []
+    for (const address of addresses) keys.push(await pictureChoice.lock(tx, address, 'photos'))
+    return [...new Set(keys)]
+  }
+
+  /** Undefined when the same rating was sent before: its date and its status stay. */
+  async function verdictOf(tx: Transaction, key: { userId: string; targetId: string }, sent: Considered) {
+    const { rating, earlier, comment = earlier?.comment ?? '', found, target, isCrowded, now } = sent
+    if (earlier?.rating === rating && earlier.comment === comment) return undefined
+    const judgement = await suspicion.judge(tx, {
+      ...key,
+      comment,
+      earlier,
+      ratingCount: target.ratingCount,
+      isFromCrowdedAddress: isCrowded,
+      now,
+    })
+    const commentLanguage = found ?? earlier?.commentLanguage ?? null
+    return { rating, comment, commentLanguage, ...judgement, updatedAt: now }
   }
 
   return {
-    ownIfAny,
+    async ownIfAny(userId: string, targetId: string) {
+      const [rating, marked] = await Promise.all([
+        ownRating(userId, targetId),
+        helpful.marked(userId, targetId),
+      ])
+      return { rating, helpful: marked }
+    },
 
     async own(userId: string, targetId: string): Promise<{ rating: OwnRating }> {
-      const { rating } = await ownIfAny(userId, targetId)
+      const rating = await ownRating(userId, targetId)
       if (!rating) throw notFound(unrated[subject])
       return { rating }
     },
 
-    async rate(targetId: string, sent: { rating: number; comment?: string | undefined }, rater: PersonFrom) {
+    async rate(targetId: string, sent: Sent, rater: PersonFrom) {
       const { userId, address } = rater
       const key = { userId, targetId }
       await requireOthers(targetId, userId)
@@ -72,11 +147,12 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
         ratingsOfTargetByPerson: `${userId} ${targetId}`,
         ratingsFromAddress: address,
       })
+      if (sent.photos) await takePhotos(key, sent.photos)
       const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
 
       const found = sent.comment === undefined ? undefined : (await languageDetector())(sent.comment)
 
-      await change(async (tx) => {
+      const gone = await change(async (tx) => {
         // Sent at once and answered in this order.
         const [, target, earlier] = await Promise.all([
           lockPerson(tx, userId),
@@ -84,36 +160,41 @@ export function ratingService({ subject, queries, suspicion, limits, change, clo
           queries.own(key, tx),
         ])
         if (!target) throw missing()
-        const { rating, comment = earlier?.comment ?? '' } = sent
-        // The same rating sent twice is one rating: its date and its status stay.
-        if (earlier?.rating === rating && earlier.comment === comment) return
         const now = clock()
-        const judgement = await suspicion.judge(tx, {
-          ...key,
-          comment,
-          earlier,
-          ratingCount: target.ratingCount,
-          isFromCrowdedAddress: isCrowded,
-          now,
-        })
-        const commentLanguage = found ?? earlier?.commentLanguage ?? null
-        const verdict = { rating, comment, commentLanguage, ...judgement, updatedAt: now }
-        if (earlier) await queries.replace(tx, earlier.id, verdict)
-        else await queries.add(tx, key, v7(), verdict)
+        const ratingId = earlier?.id ?? v7()
+        const verdict = await verdictOf(tx, key, { ...sent, found, earlier, isCrowded, now, target })
+        if (verdict && earlier) await queries.replace(tx, ratingId, verdict)
+        if (verdict && !earlier) {
+          const isSaleConfirmed = await hasConfirmedSale(tx, { ...key, of: subject })
+          await queries.add(tx, key, ratingId, { ...verdict, isSaleConfirmed })
+          // The store is told about a held rating when it is released, never before.
+          if (verdict.status === 'counted')
+            await noteForStore(tx, {
+              to: sql`s.id = ${target.storeId}`,
+              event: ratingEvent(ratingId),
+              ratingId,
+              notification: { kind: 'rating', of: subject, targetId, name: target.name, rating: sent.rating },
+            })
+        }
+        return sent.photos ? photos.replace(tx, ratingId, await lockPhotos(tx, sent.photos), now) : []
       })
+      await discardPictures(gone)
       return { message: say.submitted }
     },
 
     async remove(userId: string, ratingId: string) {
-      await change(async (tx) => {
+      const gone = await change(async (tx) => {
         await lockPerson(tx, userId)
         const targetId = await queries.targetOfOwn(tx, userId, ratingId)
         if (!targetId) throw noSuchRating()
         await queries.lockTarget(tx, targetId)
+        const shown = await photos.own(ratingId, tx)
         const status = await queries.remove(tx, userId, ratingId)
         if (!status) throw noSuchRating()
         if (status === 'held') await suspicion.rememberWithdrawn(tx, { userId, targetId })
+        return shown.map(({ pictureKey }) => pictureKey)
       })
+      await discardPictures(gone)
       return { message: say.deleted }
     },
   }

@@ -26,7 +26,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
       expect.objectContaining({ rating: 5, comment: 'Ripe and sweet.' }),
     ])
     expect(await target.own(anjali)).toEqual({
-      rating: { _id: expect.any(String), rating: 5, comment: 'Ripe and sweet.', isHeld: false },
+      rating: { _id: expect.any(String), rating: 5, comment: 'Ripe and sweet.', isHeld: false, photos: [] },
     })
   })
 
@@ -78,10 +78,10 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     const person = await shop.person()
     const none = { status: 404, code: 'not-found', message: `You have not rated this ${kind} yet.` }
     expect(await refusal(target.own(person))).toEqual(none)
-    expect(await target.ownIfAny(person)).toEqual({ rating: null })
+    expect(await target.ownIfAny(person)).toEqual({ rating: null, helpful: [] })
     await target.rate(person, 3)
     const { rating } = await target.own(person)
-    expect(await target.ownIfAny(person)).toEqual({ rating })
+    expect(await target.ownIfAny(person)).toEqual({ rating, helpful: [] })
     expect(await target.remove(person, rating._id)).toEqual({ message: 'Rating deleted' })
     expect(await refusal(target.own(person))).toEqual(none)
     expect(await target.detail()).toMatchObject({

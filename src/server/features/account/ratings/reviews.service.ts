@@ -1,6 +1,6 @@
 import type { ReviewPage } from '#contract/shapes/review.ts'
 import { totalPages } from '#domain/pagination.ts'
-import { reviewsPageSize } from '#domain/rating.ts'
+import { type ReviewSort, reviewsPageSize } from '#domain/rating.ts'
 import type { Refusal } from '#server/platform/http/errors.ts'
 import { type ReviewQueries, toReview } from '#server/shared/reviews.ts'
 import type { RatingQueries } from './ratings.queries.ts'
@@ -8,6 +8,7 @@ import type { RatingQueries } from './ratings.queries.ts'
 interface ReviewParams {
   page: number
   stars?: number | undefined
+  sort?: ReviewSort | undefined
 }
 
 export function reviewsService(
@@ -16,12 +17,13 @@ export function reviewsService(
   missing: () => Refusal,
 ) {
   return {
-    async page(targetId: string, { page, stars }: ReviewParams): Promise<ReviewPage> {
+    async page(targetId: string, { page, stars, sort }: ReviewParams): Promise<ReviewPage> {
       const counts = await ratingCounts(targetId)
       if (!counts) throw missing()
       const total = counts.reduce((sum, each, index) => (stars && index + 1 !== stars ? sum : sum + each), 0)
       const offset = (page - 1) * reviewsPageSize
-      const rows = offset >= total ? [] : await reviewsOf(targetId, { stars, limit: reviewsPageSize, offset })
+      const slice = { stars, sort, limit: reviewsPageSize, offset }
+      const rows = offset >= total ? [] : await reviewsOf(targetId, slice)
       return {
         reviews: rows.map(toReview),
         page,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { ReportReason } from '#domain/report.ts'
-import { reviewLabel } from '#domain/report-label.ts'
+import { answerLabel, reviewLabel } from '#domain/report-label.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import {
   productRatings,
@@ -11,6 +11,7 @@ import {
   stores,
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { answeredName, answersOfStores } from '#server/shared/answers.ts'
 
 export interface Statement {
   reason: ReportReason
@@ -28,6 +29,7 @@ const column = {
   store: 'storeId',
   product_rating: 'productRatingId',
   store_rating: 'storeRatingId',
+  answer: 'answerId',
 } as const
 export type Target = keyof typeof column
 
@@ -64,6 +66,12 @@ const finders: Record<Target, (tx: Transaction, id: string) => PromiseLike<Found
       .innerJoin(stores, eq(stores.id, storeRatings.storeId))
       .where(and(visibleStore, counted.store, eq(storeRatings.id, id)))
       .for('key share', { of: storeRatings }),
+  answer: (tx, id) =>
+    tx.execute<Found & Record<string, unknown>>(sql`
+      select s.user_id as "ownerId", ${answerLabel('')}::text || ${answeredName} as label from ${answersOfStores}
+      where a.id = ${id} and a.removed_at is null and s.status = 'active' and coalesce(p.is_visible, true)
+        and coalesce(pr.status, sr.status) = 'counted'
+      for key share of a`),
 }
 
 export type ReportQueries = typeof reportQueries

@@ -16,4 +16,7 @@ export function reportsRoutes(mount: Mount, reports: ReportsService) {
   mount(api.report.storeReview, ({ body, caller }, { request }) =>
     reports.report('store_rating', body.ratingId, body, personFrom(caller, request)),
   )
+  mount(api.report.answer, ({ body, caller }, { request }) =>
+    reports.report('answer', body.answerId, body, personFrom(caller, request)),
+  )
 }

@@ -12,6 +12,11 @@ export const say = {
     en: 'You cannot report your own store.',
     fr: 'Vous ne pouvez pas signaler votre propre boutique.',
   }),
+  noSuchAnswer: sentence({ en: 'Answer not found', fr: 'Réponse introuvable' }),
+  ownAnswer: sentence({
+    en: 'You cannot report your own answer.',
+    fr: 'Vous ne pouvez pas signaler votre propre réponse.',
+  }),
   ownReview: sentence({
     en: 'You cannot report your own review.',
     fr: 'Vous ne pouvez pas signaler votre propre avis.',

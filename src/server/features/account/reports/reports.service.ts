@@ -27,6 +27,11 @@ const words = {
   },
   product_rating: review,
   store_rating: review,
+  answer: {
+    missing: () => notFound(say.noSuchAnswer),
+    own: say.ownAnswer,
+    thanks: say.submitted,
+  },
 }
 
 export type ReportsService = ReturnType<typeof reportsService>

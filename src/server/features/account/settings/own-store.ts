@@ -13,6 +13,7 @@ export interface OwnStoreDeps {
   profile(store: StoreKey, language: Language): Promise<{ profile: StoreProfile }>
   products(store: StoreKey, language: Language): Promise<{ products: OwnProduct[] }>
   fees(store: StoreKey): Promise<FeeCycle[]>
+  answers(store: StoreKey): Promise<OwnStore['answers']>
 }
 
 /** Everything stored about a store, without the names of those who recorded its payments. */
@@ -24,5 +25,5 @@ export async function ownStore(deps: OwnStoreDeps, storeId: string, language: La
     ...cycle,
     payments: payments.map(({ recordedBy: _, ...payment }) => payment),
   }))
-  return { ...profile, products, fees }
+  return { ...profile, products, fees, answers: await deps.answers({ storeId }) }
 }

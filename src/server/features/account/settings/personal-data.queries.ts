@@ -1,14 +1,27 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
+  alertChoices,
+  alerts,
   contactMessages,
   emailChanges,
+  enquiries,
   feeCycles,
+  followedStores,
+  helpfulProductRatings,
+  helpfulStoreRatings,
   mailOptOuts,
+  pictures,
   productRatings,
   products,
+  pushDevices,
   refundContacts,
   reports,
+  reviewAnswers,
+  reviewPhotos,
+  savedSearches,
+  sessions,
   storeApplications,
   storeRatings,
   stores,
@@ -18,6 +31,19 @@ import {
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { writtenBy } from '#server/shared/erasure/forget-person.ts'
+
+const isShown = isNull(reviewAnswers.removedAt)
+
+interface Photo {
+  key: string
+  url: string | null
+}
+
+/** The photos of a rating, shown to others or not. */
+const photosWhere = (isOfRating: SQL) => sql<Photo[]>`(
+  select coalesce(json_agg(json_build_object('key', ${pictures.key}, 'url', ${pictures.url})
+    order by ${reviewPhotos.position}), '[]')
+  from ${reviewPhotos} join ${pictures} on ${pictures.key} = ${reviewPhotos.pictureKey} where ${isOfRating})`
 
 export function personalDataQueries(tables: Tables) {
   return {
@@ -53,10 +79,14 @@ export function personalDataQueries(tables: Tables) {
           of: products.title,
           rating: productRatings.rating,
           comment: productRatings.comment,
+          answer: reviewAnswers.text,
+          isSaleConfirmed: productRatings.isSaleConfirmed,
+          photos: photosWhere(sql`${reviewPhotos.productRatingId} = ${productRatings.id}`),
           createdAt: productRatings.createdAt,
         })
         .from(productRatings)
         .innerJoin(products, eq(products.id, productRatings.productId))
+        .leftJoin(reviewAnswers, and(eq(reviewAnswers.productRatingId, productRatings.id), isShown))
         .where(eq(productRatings.userId, userId))
         .orderBy(desc(productRatings.createdAt)),
 
@@ -66,12 +96,44 @@ export function personalDataQueries(tables: Tables) {
           of: stores.name,
           rating: storeRatings.rating,
           comment: storeRatings.comment,
+          answer: reviewAnswers.text,
+          isSaleConfirmed: storeRatings.isSaleConfirmed,
+          photos: photosWhere(sql`${reviewPhotos.storeRatingId} = ${storeRatings.id}`),
           createdAt: storeRatings.createdAt,
         })
         .from(storeRatings)
         .innerJoin(stores, eq(stores.id, storeRatings.storeId))
+        .leftJoin(reviewAnswers, and(eq(reviewAnswers.storeRatingId, storeRatings.id), isShown))
         .where(eq(storeRatings.userId, userId))
         .orderBy(desc(storeRatings.createdAt)),
+
+    helpful: (userId: string) =>
+      unionAll(
+        tables
+          .select({ of: products.title, createdAt: helpfulProductRatings.createdAt })
+          .from(helpfulProductRatings)
+          .innerJoin(productRatings, eq(productRatings.id, helpfulProductRatings.ratingId))
+          .innerJoin(products, eq(products.id, productRatings.productId))
+          .where(eq(helpfulProductRatings.userId, userId)),
+        tables
+          .select({ of: stores.name, createdAt: helpfulStoreRatings.createdAt })
+          .from(helpfulStoreRatings)
+          .innerJoin(storeRatings, eq(storeRatings.id, helpfulStoreRatings.ratingId))
+          .innerJoin(stores, eq(stores.id, storeRatings.storeId))
+          .where(eq(helpfulStoreRatings.userId, userId)),
+      ).orderBy(sql`created_at desc`),
+
+    /** The photos of everything this person has rated. */
+    async photoKeys(tx: Transaction, userId: string): Promise<string[]> {
+      const found = await tx.execute<{ key: string }>(sql`
+        select ${reviewPhotos.pictureKey} as key from ${reviewPhotos}
+        join ${productRatings} on ${productRatings.id} = ${reviewPhotos.productRatingId}
+        where ${productRatings.userId} = ${userId}
+        union select ${reviewPhotos.pictureKey} from ${reviewPhotos}
+        join ${storeRatings} on ${storeRatings.id} = ${reviewPhotos.storeRatingId}
+        where ${storeRatings.userId} = ${userId}`)
+      return found.map(({ key }) => key)
+    },
 
     wishedProducts: (userId: string) =>
       tables
@@ -88,6 +150,76 @@ export function personalDataQueries(tables: Tables) {
         .innerJoin(stores, eq(stores.id, wishedStores.storeId))
         .where(eq(wishedStores.userId, userId))
         .orderBy(desc(wishedStores.createdAt)),
+
+    async alertChoices(userId: string) {
+      const [chosen] = await tables
+        .select({ mail: alertChoices.mail, push: alertChoices.push })
+        .from(alertChoices)
+        .where(eq(alertChoices.userId, userId))
+      return chosen ?? { mail: 'never', push: 'never' }
+    },
+
+    followedStores: (userId: string) =>
+      tables
+        .select({ _id: stores.id, name: stores.name, addedAt: followedStores.createdAt })
+        .from(followedStores)
+        .innerJoin(stores, eq(stores.id, followedStores.storeId))
+        .where(eq(followedStores.userId, userId))
+        .orderBy(desc(followedStores.createdAt)),
+
+    watchedWishes: (userId: string) =>
+      tables
+        .select({
+          _id: products.id,
+          name: products.title,
+          addedAt: sql<Date>`${wishedProducts.alertsSince}`.mapWith(wishedProducts.createdAt),
+        })
+        .from(wishedProducts)
+        .innerJoin(products, eq(products.id, wishedProducts.productId))
+        .where(and(eq(wishedProducts.userId, userId), isNotNull(wishedProducts.alertsSince)))
+        .orderBy(desc(wishedProducts.alertsSince)),
+
+    savedSearches: (userId: string) =>
+      tables
+        .select({
+          q: savedSearches.q,
+          city: savedSearches.city,
+          filters: savedSearches.filters,
+          createdAt: savedSearches.createdAt,
+        })
+        .from(savedSearches)
+        .where(eq(savedSearches.userId, userId))
+        .orderBy(desc(savedSearches.createdAt)),
+
+    pushDevices: (userId: string) =>
+      tables
+        .select({
+          device: sessions.device,
+          endpoint: pushDevices.endpoint,
+          createdAt: pushDevices.createdAt,
+        })
+        .from(pushDevices)
+        .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
+        .where(eq(pushDevices.userId, userId))
+        .orderBy(desc(pushDevices.createdAt)),
+
+    alerts: (userId: string) =>
+      tables
+        .select({
+          kind: alerts.kind,
+          about: sql<string>`${alerts.data} ->> 'title'`,
+          createdAt: alerts.createdAt,
+        })
+        .from(alerts)
+        .where(eq(alerts.userId, userId))
+        .orderBy(desc(alerts.createdAt)),
+
+    enquiries: (userId: string) =>
+      tables
+        .select({ about: enquiries.productTitle, code: enquiries.code, createdAt: enquiries.createdAt })
+        .from(enquiries)
+        .where(eq(enquiries.userId, userId))
+        .orderBy(desc(enquiries.createdAt)),
 
     reports: (userId: string) =>
       tables

@@ -5,12 +5,14 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/error-code.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
+import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Person } from '#server/platform/sessions/callers.ts'
 import { requireFreshPassword } from '#server/platform/sessions/fresh-password.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { forgetPerson } from '#server/shared/erasure/forget-person.ts'
+import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import { type OwnStoreDeps, ownStore } from './own-store.ts'
 import type { PersonalDataQueries } from './personal-data.queries.ts'
 import { say } from './settings.sentences.ts'
@@ -23,6 +25,7 @@ interface Deps {
   change: Change
   mailer: Mailer
   clock: Clock
+  discardPictures: DiscardPictures
   erasures: Pick<ErasureJournal, 'note' | 'publishOrLog'>
 }
 
@@ -31,7 +34,7 @@ const storeFirst = () => new Refusal(409, 'has-a-store', say.storeFirst)
 
 /** A person can read everything stored about them, and delete it. */
 export function personalData(deps: Deps) {
-  const { queries, ownStoreDeps, sessions, limits, change, mailer, clock, erasures } = deps
+  const { queries, ownStoreDeps, sessions, limits, change, mailer, clock, discardPictures, erasures } = deps
   const openSessions = ({ userId, sessionId }: Person) => sessions.openSessions('user', userId, sessionId)
 
   async function storeOf(userId: string, language: Language) {
@@ -64,12 +67,22 @@ export function personalData(deps: Deps) {
           language: account?.language ?? 'en',
         },
         sessions: await openSessions(caller),
-        productRatings: (await queries.productRatings(userId)).map(written),
-        storeRatings: (await queries.storeRatings(userId)).map(written),
+        productRatings: (await queries.productRatings(userId)).map(rated),
+        storeRatings: (await queries.storeRatings(userId)).map(rated),
+        helpful: (await queries.helpful(userId)).map(written),
         wishlist: {
           products: (await queries.wishedProducts(userId)).map(wished),
           stores: (await queries.wishedStores(userId)).map(wished),
         },
+        alerts: {
+          choices: await queries.alertChoices(userId),
+          stores: (await queries.followedStores(userId)).map(wished),
+          wishes: (await queries.watchedWishes(userId)).map(wished),
+          searches: (await queries.savedSearches(userId)).map(written),
+          devices: (await queries.pushDevices(userId)).map(written),
+          messages: (await queries.alerts(userId)).map(written),
+        },
+        enquiries: (await queries.enquiries(userId)).map(written),
         reports: (await queries.reports(userId)).map(written),
         applications: (await queries.applications(userId)).map(written),
         messages: (await queries.messages(userId, email)).map(written),
@@ -83,14 +96,17 @@ export function personalData(deps: Deps) {
       if (userId !== caller.userId) throw notYours()
       if (caller.storeId) throw storeFirst()
       requireFreshPassword(caller, clock())
-      await change(async (tx) => {
+      const photos = await change(async (tx) => {
+        const keys = await queries.photoKeys(tx, userId)
         // The letter first, because deleting the person also deletes the language that the letter needs.
         await mailer.send(caller, { kind: 'account-deleted' }, tx)
         await forgetPerson(tx, userId, caller.email)
         await erasures.note(tx, hashOf(userId), clock())
+        return keys
       }).catch((error: unknown) => {
         throw isReferencedByStore(error) ? storeFirst() : error
       })
+      await discardPictures(photos)
       await erasures.publishOrLog()
     },
   }
@@ -102,6 +118,11 @@ const isReferencedByStore = (error: unknown) => codeOf(error) === '23503'
 const written = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
+})
+
+const rated = <Row extends { createdAt: Date; photos: { key: string; url: string | null }[] }>(row: Row) => ({
+  ...written(row),
+  photos: row.photos.map(({ key, url }) => url ?? deliveryUrl(key)),
 })
 
 const wished = <Row extends { addedAt: Date }>({ addedAt, ...row }: Row) => ({

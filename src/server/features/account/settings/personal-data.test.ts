@@ -2,22 +2,30 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  alertChoices,
+  alerts,
   announcements,
   contactMessages,
+  enquiries,
   feeCycles,
   feePayments,
+  followedStores,
   mailOptOuts,
   openingHours,
   pictures,
   productRatings,
   products,
   reports,
+  reviewAnswers,
+  reviewPhotos,
+  savedSearches,
   storeApplications,
   storeRatings,
   stores,
   wishedProducts,
   wishedStores,
 } from '#server/platform/database/schema/index.ts'
+import { deliveryUrl } from '#server/platform/images/delivery-url.ts'
 import { accountApp } from '#tests/support/account-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 
@@ -37,10 +45,39 @@ async function activePerson() {
   await shop.given.productRated(product, 5)
   const at = { userId: person.id, createdAt: new Date('2026-11-13T08:00:00Z') }
   const verdict = { ...at, rating: 1, comment: 'Too hot for me.' }
-  await tables.insert(productRatings).values({ id: v7(), productId: product.id, ...verdict })
-  await tables.insert(storeRatings).values({ id: v7(), storeId: store.id, ...verdict, comment: '' })
-  await tables.insert(wishedProducts).values({ productId: product.id, ...at })
+  const ratingId = v7()
+  await tables.insert(productRatings).values({ id: ratingId, productId: product.id, ...verdict })
+  const answer = { productRatingId: ratingId, text: 'Thank you.', language: 'en' } as const
+  await tables.insert(reviewAnswers).values({ id: v7(), ...answer })
+  const photo = await shop.given.picture()
+  await tables
+    .insert(reviewPhotos)
+    .values({ id: v7(), productRatingId: ratingId, position: 0, pictureKey: photo })
+  const storeRatingId = v7()
+  await tables
+    .insert(storeRatings)
+    .values({ id: storeRatingId, storeId: store.id, ...verdict, comment: '', isSaleConfirmed: true })
+  await shop.given.storeRated(store, 4)
+  await tables.execute(sql`insert into helpful_store_ratings (user_id, rating_id, created_at)
+    select ${person.id}, id, ${at.createdAt.toISOString()} from store_ratings
+    where store_id = ${store.id} and id <> ${storeRatingId}`)
+  await tables.insert(wishedProducts).values({ productId: product.id, ...at, alertsSince: at.createdAt })
   await tables.insert(wishedStores).values({ storeId: store.id, ...at })
+  await tables.insert(followedStores).values({ storeId: store.id, ...at })
+  await tables.insert(savedSearches).values({ id: v7(), q: 'gato', query: "'gato'", ...at })
+  await tables.insert(alertChoices).values({ userId: person.id, mail: 'daily' })
+  const told = { title: 'Gato pima', storeName: 'Lakaz Bonbon', priceCents: 1000 }
+  const about = { event: 'new', kind: 'new-product', productId: product.id, data: told } as const
+  await tables.insert(alerts).values({ id: v7(), ...about, ...at })
+  await tables.insert(enquiries).values({
+    id: v7(),
+    storeId: store.id,
+    productId: product.id,
+    productTitle: 'Gato pima',
+    day: '2026-11-13',
+    code: `K7M${person.id.slice(-3)}`,
+    ...at,
+  })
   const report = { id: v7(), target: 'product', targetLabel: 'Gato pima', reason: 'other' } as const
   await tables
     .insert(reports)
@@ -60,12 +97,12 @@ async function activePerson() {
     uploadedBy: person.id,
   })
   const browser = await shop.signedIn('user', person)
-  return { person, store, product, report, ...browser }
+  return { person, store, product, report, photo, ...browser }
 }
 
 describe('my data', () => {
   test('is everything stored about me', async () => {
-    const { client, person, product, store } = await activePerson()
+    const { client, person, product, store, photo } = await activePerson()
     const createdAt = '2026-11-13T08:00:00.000Z'
     expect(await client.account.myData({})).toEqual({
       exportedAt: '2026-11-14T08:00:00.000Z',
@@ -79,12 +116,42 @@ describe('my data', () => {
         language: 'en',
       },
       sessions: [expect.objectContaining({ device: 'Firefox on Android', isCurrent: true })],
-      productRatings: [{ of: 'Gato pima', rating: 1, comment: 'Too hot for me.', createdAt }],
-      storeRatings: [{ of: 'Lakaz Bonbon', rating: 1, comment: '', createdAt }],
+      productRatings: [
+        {
+          of: 'Gato pima',
+          rating: 1,
+          comment: 'Too hot for me.',
+          answer: 'Thank you.',
+          isSaleConfirmed: false,
+          photos: [deliveryUrl(photo)],
+          createdAt,
+        },
+      ],
+      storeRatings: [
+        {
+          of: 'Lakaz Bonbon',
+          rating: 1,
+          comment: '',
+          answer: null,
+          isSaleConfirmed: true,
+          photos: [],
+          createdAt,
+        },
+      ],
+      helpful: [{ of: 'Lakaz Bonbon', createdAt }],
       wishlist: {
         products: [{ _id: product.id, name: 'Gato pima', addedAt: createdAt }],
         stores: [{ _id: store.id, name: 'Lakaz Bonbon', addedAt: createdAt }],
       },
+      alerts: {
+        choices: { mail: 'daily', push: 'never' },
+        stores: [{ _id: store.id, name: 'Lakaz Bonbon', addedAt: createdAt }],
+        wishes: [{ _id: product.id, name: 'Gato pima', addedAt: createdAt }],
+        searches: [{ q: 'gato', city: null, createdAt }],
+        devices: [],
+        messages: [{ kind: 'new-product', about: 'Gato pima', createdAt }],
+      },
+      enquiries: [{ about: 'Gato pima', code: `K7M${person.id.slice(-3)}`, createdAt }],
       reports: [
         { about: 'Gato pima', reason: 'other', details: 'Not as shown.', createdAt: expect.any(String) },
       ],
@@ -129,9 +196,13 @@ describe('my data', () => {
     })
     // A customer, another store and its product, whose data must not be included.
     const customer = await shop.given.user({ name: 'Customer Name', email: 'customer@elsewhere.test' })
+    const ratingId = v7()
     await tables
       .insert(storeRatings)
-      .values({ id: v7(), storeId: store.id, userId: customer.id, rating: 2, comment: 'Customer words.' })
+      .values({ id: ratingId, storeId: store.id, userId: customer.id, rating: 2, comment: 'Customer words.' })
+    await tables
+      .insert(reviewAnswers)
+      .values({ id: v7(), storeRatingId: ratingId, text: 'We are sorry.', language: 'en' })
     const other = await shop.given.store({ name: 'Other Store' })
     await shop.given.product({ store: other, title: 'Other product' })
 
@@ -145,6 +216,7 @@ describe('my data', () => {
       address: { city: 'Moka', line: 'Royal Road' },
       openingHours: { Monday: { open: true, from: '09:00', to: '17:00' } },
       announcement: { message: 'Closed on Divali.' },
+      answers: [{ of: 'Lakaz Bonbon', text: 'We are sorry.' }],
       products: [{ _id: product.id, title: 'Gato koko', price: 25, description: 'A product.' }],
       fees: [
         {
@@ -244,7 +316,9 @@ describe('deleting my account', () => {
       ratingCount: 1,
     })
     const [rated] = await tables.select().from(stores).where(eq(stores.id, store.id))
-    expect(rated).toMatchObject({ ratingSum: 0, ratingCount: 0 })
+    expect(rated).toMatchObject({ ratingSum: 4, ratingCount: 1 })
+    const [other] = await tables.select().from(storeRatings).where(eq(storeRatings.storeId, store.id))
+    expect(other?.helpfulCount).toBe(0)
     const [item] = await tables.select().from(products).where(eq(products.id, product.id))
     expect(item).toMatchObject({ ratingSum: 5, ratingCount: 1 })
     expect(await tables.select().from(reports).where(eq(reports.id, report.id))).toMatchObject([

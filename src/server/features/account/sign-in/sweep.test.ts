@@ -1,8 +1,10 @@
+import { isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import {
   accountTokens,
   emailChanges,
+  enquiries,
   rateCounts,
   refreshTokens,
   sessions,
@@ -45,6 +47,20 @@ test('expired sessions, refresh tokens, mail links, unconfirmed addresses and co
   ])
   expect([await tables.$count(sessions), await tables.$count(refreshTokens)]).toEqual([3, 3])
 
+  const product = await given.product({ store: await given.store() })
+  const enquiry = (code: string, createdAt: string) => ({
+    id: v7(),
+    storeId: sql`(select store_id from products where id = ${product.id})`,
+    productTitle: 'Gato koko',
+    userId: person.id,
+    day: createdAt.slice(0, 10),
+    code,
+    createdAt: new Date(createdAt),
+  })
+  await tables
+    .insert(enquiries)
+    .values([enquiry('OLDEST', '2025-12-19T08:00:00Z'), enquiry('NEWEST', '2025-12-21T08:00:00Z')])
+
   const jobs = jobQueue({ url: database.url, log: console })
   sweepAccounts(jobs, tables, () => new Date('2026-12-20T08:00:00Z'))
   await jobs.send('sweep', {})
@@ -57,5 +73,8 @@ test('expired sessions, refresh tokens, mail links, unconfirmed addresses and co
   await expect
     .poll(() => tables.select({ newEmail: emailChanges.newEmail }).from(emailChanges))
     .toEqual([{ newEmail: 'expired-lately@example.test' }])
+  await expect
+    .poll(() => tables.select({ code: enquiries.code }).from(enquiries).where(isNull(enquiries.userId)))
+    .toEqual([{ code: 'OLDEST' }])
   await jobs.close()
 })

@@ -1,9 +1,10 @@
-import { lt } from 'drizzle-orm'
+import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
   accountTokens,
   emailChanges,
+  enquiries,
   rateCounts,
   refreshTokens,
   sessions,
@@ -18,8 +19,13 @@ const day = 24 * 3600
 const linkRetentionDays = 30
 /** For so long the link says that it has expired, then nothing is left of the address. */
 const emailChangeRetentionDays = 7
+/** Then an enquiry is only a figure of the store. */
+const enquirerRetentionDays = 365
 
-/** Deletes expired sessions, refresh tokens, mail links, unconfirmed addresses and counts of tries, once a day. */
+/**
+ * Deletes expired sessions, refresh tokens, mail links, unconfirmed addresses and counts of tries, and who asked about a
+ * product a year ago, once a day.
+ */
 export function sweepAccounts(
   jobs: JobQueue,
   tables: Tables,
@@ -36,6 +42,10 @@ export function sweepAccounts(
       const before = (days: number) => new Date(now.getTime() - days * day * 1000)
       await tables.delete(accountTokens).where(lt(accountTokens.expiresAt, before(linkRetentionDays)))
       await tables.delete(emailChanges).where(lt(emailChanges.expiresAt, before(emailChangeRetentionDays)))
+      await tables
+        .update(enquiries)
+        .set({ userId: null })
+        .where(and(isNotNull(enquiries.userId), lt(enquiries.createdAt, before(enquirerRetentionDays))))
     },
     pauseAfter: backOff({ firstSeconds: 60, longestSeconds: 3600, tries: 10 }),
   })

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Slice } from '#server/lists/counted-page.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import { prepared, textOf } from '#server/lists/prepared.ts'
 import { productColumns } from '#server/lists/product-card.ts'
 import { storeColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
@@ -19,14 +20,47 @@ interface Wish {
   now: Date
 }
 
+interface Wished extends Record<string, unknown> {
+  storeId: string
+  /** False when it was on the wishlist already. */
+  isNew: boolean
+}
+
+const addProductStatement = textOf(sql`
+  with person as materialized (select id from ${users} where id = {userId} for key share),
+  target as (
+    select ${products.id}, ${products.storeId} from ${products}, person
+    where ${products.id} = {id} and ${products.isVisible} for key share of ${products}),
+  added as (
+    insert into ${wishedProducts} (user_id, product_id, created_at)
+    select {userId}, id, {now} from target on conflict do nothing returning true)
+  select store_id as "storeId", exists (select from added) as "isNew" from target`)
+
+const addStoreStatement = textOf(sql`
+  with person as materialized (select id from ${users} where id = {userId} for key share),
+  target as (
+    select ${stores.id} from ${stores}, person
+    where ${stores.id} = {id} and ${stores.status} = 'active' for key share of ${stores}),
+  added as (
+    insert into ${wishedStores} (user_id, store_id, created_at)
+    select {userId}, id, {now} from target on conflict do nothing returning true)
+  select id as "storeId", exists (select from added) as "isNew" from target`)
+
 export type WishlistQueries = ReturnType<typeof wishlistQueries>
 
 /** Hidden products and stores stay on wishlists and show again when they come back; deleted ones leave them. */
 export function wishlistQueries(tables: Tables) {
+  const addProduct = prepared<Wished>(tables, addProductStatement)
+  const addStore = prepared<Wished>(tables, addStoreStatement)
+
   return {
     products(userId: string, { limit, offset }: Slice) {
       const page = tables
-        .select({ id: wishedProducts.productId, wishedAt: wishedProducts.createdAt })
+        .select({
+          id: wishedProducts.productId,
+          wishedAt: wishedProducts.createdAt,
+          alertsSince: wishedProducts.alertsSince,
+        })
         .from(wishedProducts)
         .innerJoin(products, eq(products.id, wishedProducts.productId))
         .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
@@ -35,7 +69,7 @@ export function wishlistQueries(tables: Tables) {
         .offset(offset)
         .as('page')
       return tables
-        .select(productColumns)
+        .select({ ...productColumns, alertsSince: page.alertsSince })
         .from(page)
         .innerJoin(products, eq(products.id, page.id))
         .innerJoin(stores, eq(stores.id, products.storeId))
@@ -89,33 +123,17 @@ export function wishlistQueries(tables: Tables) {
     },
 
     /**
-     * False when there is no such product; wishing twice changes nothing. The person is locked first, because they
+     * Undefined when there is no such product; wishing twice changes nothing. The person is locked first, because they
      * may be deleting their account.
      */
-    async addProduct({ userId, id, now }: Wish): Promise<boolean> {
-      const found = await tables.execute(sql`
-        with person as materialized (select id from ${users} where id = ${userId} for key share),
-        target as (
-          select ${products.id} from ${products}, person
-          where ${products.id} = ${id} and ${visibleProduct} for key share of ${products}),
-        added as (
-          insert into ${wishedProducts} (user_id, product_id, created_at)
-          select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)
-        select from target`)
-      return found.length === 1
+    async addProduct({ userId, id, now }: Wish): Promise<Wished | undefined> {
+      const [found] = await addProduct({ userId, id, now: now.toISOString() })
+      return found
     },
 
-    async addStore({ userId, id, now }: Wish): Promise<boolean> {
-      const found = await tables.execute(sql`
-        with person as materialized (select id from ${users} where id = ${userId} for key share),
-        target as (
-          select ${stores.id} from ${stores}, person
-          where ${stores.id} = ${id} and ${visibleStore} for key share of ${stores}),
-        added as (
-          insert into ${wishedStores} (user_id, store_id, created_at)
-          select ${userId}, id, ${now.toISOString()} from target on conflict do nothing)
-        select from target`)
-      return found.length === 1
+    async addStore({ userId, id, now }: Wish): Promise<Wished | undefined> {
+      const [found] = await addStore({ userId, id, now: now.toISOString() })
+      return found
     },
 
     async removeProduct(userId: string, id: string) {

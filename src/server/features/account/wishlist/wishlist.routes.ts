@@ -11,9 +11,9 @@ export function wishlistRoutes(mount: Mount, wishlist: WishlistService) {
   mount(calls.count, ({ caller }) => wishlist.count(caller.userId))
   mount(calls.status, ({ body, caller }) => wishlist.status(caller.userId, body))
 
-  mount(calls.addProduct, ({ body, caller }) => wishlist.addProduct(caller.userId, body.productId))
+  mount(calls.addProduct, ({ body, caller }) => wishlist.addProduct(caller, body.productId))
   mount(calls.removeProduct, ({ body, caller }) => wishlist.removeProduct(caller.userId, body.productId))
-  mount(calls.addStore, ({ body, caller }) => wishlist.addStore(caller.userId, body.storeId))
+  mount(calls.addStore, ({ body, caller }) => wishlist.addStore(caller, body.storeId))
   mount(calls.removeStore, ({ body, caller }) => wishlist.removeStore(caller.userId, body.storeId))
   mount(calls.removeStoreFromWishlist, async ({ body, caller }) => {
     await wishlist.removeStore(caller.userId, body.storeId)

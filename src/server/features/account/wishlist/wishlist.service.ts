@@ -7,6 +7,7 @@ import type { Slice } from '#server/lists/counted-page.ts'
 import { toProduct } from '#server/lists/product-card.ts'
 import { toStore } from '#server/lists/store-card.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Person } from '#server/platform/sessions/callers.ts'
 import { noSuchProduct, noSuchStore } from '#server/shared/not-found.ts'
 import type { WishlistQueries } from './wishlist.queries.ts'
 import { say } from './wishlist.sentences.ts'
@@ -21,9 +22,14 @@ interface Page<Item> {
 const added = { message: say.added }
 const removed = { message: say.removed }
 
+/** Counts a wish for the figures of the store. */
+export type CountWish = (wish: { userId: string; storeId: string; productId?: string }) => void
+
+export type Wisher = Pick<Person, 'userId' | 'storeId'>
+
 export type WishlistService = ReturnType<typeof wishlistService>
 
-export function wishlistService(queries: WishlistQueries, clock: Clock) {
+export function wishlistService(queries: WishlistQueries, clock: Clock, countWish: CountWish) {
   const sliceOf = (page: number): Slice => ({
     limit: wishlistPageSize,
     offset: (page - 1) * wishlistPageSize,
@@ -36,17 +42,15 @@ export function wishlistService(queries: WishlistQueries, clock: Clock) {
   })
 
   return {
-    async products(userId: string, page: number): Promise<Page<Product>> {
+    async products(userId: string, page: number): Promise<Page<Product> & { alerts: string[] }> {
       const [rows, total] = await Promise.all([
         queries.products(userId, sliceOf(page)),
         queries.productCount(userId),
       ])
       const now = clock()
-      return pageOf(
-        rows.map((row) => toProduct(row, now)),
-        page,
-        total,
-      )
+      const wishlist = rows.map((row) => toProduct(row, now))
+      const alerts = rows.filter(({ alertsSince }) => alertsSince).map(({ id }) => id)
+      return { ...pageOf(wishlist, page, total), alerts }
     },
 
     async stores(userId: string, page: number, language: Language): Promise<Page<Store>> {
@@ -75,13 +79,18 @@ export function wishlistService(queries: WishlistQueries, clock: Clock) {
       }
     },
 
-    async addProduct(userId: string, id: string) {
-      if (!(await queries.addProduct({ userId, id, now: clock() }))) throw noSuchProduct()
+    async addProduct({ userId, storeId: ownStoreId }: Wisher, id: string) {
+      const found = await queries.addProduct({ userId, id, now: clock() })
+      if (!found) throw noSuchProduct()
+      const { storeId, isNew } = found
+      if (isNew && storeId !== ownStoreId) countWish({ userId, storeId, productId: id })
       return added
     },
 
-    async addStore(userId: string, id: string) {
-      if (!(await queries.addStore({ userId, id, now: clock() }))) throw noSuchStore()
+    async addStore({ userId, storeId: ownStoreId }: Wisher, id: string) {
+      const found = await queries.addStore({ userId, id, now: clock() })
+      if (!found) throw noSuchStore()
+      if (found.isNew && id !== ownStoreId) countWish({ userId, storeId: id })
       return added
     },
 

@@ -72,7 +72,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     const { id } = await call.given()
     expect(await call.add(person, id)).toEqual({ message: 'Added to wishlist' })
     const { wishlist, ...paging } = await call.list(person)
-    expect(paging).toEqual({ page: 1, total: 1, totalPages: 1 })
+    expect(paging).toMatchObject({ page: 1, total: 1, totalPages: 1 })
     const detail =
       kind === 'product'
         ? await shop.client.catalogue.productDetail({ productId: id })
@@ -96,7 +96,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     expect(await call.remove(person, id)).toEqual({ message: 'Removed from wishlist' })
     expect(await call.remove(person, id)).toEqual({ message: 'Removed from wishlist' })
     expect(await call.remove(person, v7())).toEqual({ message: 'Removed from wishlist' })
-    expect(await call.list(person)).toEqual({ wishlist: [], page: 1, total: 0, totalPages: 0 })
+    expect(await call.list(person)).toMatchObject({ wishlist: [], page: 1, total: 0, totalPages: 0 })
   })
 
   test('comes nine a page, newest wish first', async () => {
@@ -110,7 +110,7 @@ describe.each(['product', 'store'] as const)('a %s', (kind) => {
     expect([...idsOf(first), ...idsOf(second)]).toEqual(ids.toReversed())
     expect(first).toMatchObject({ page: 1, total: 11, totalPages: 2 })
     expect(idsOf(first)).toHaveLength(9)
-    expect(third).toEqual({ wishlist: [], page: 3, total: 11, totalPages: 2 })
+    expect(third).toMatchObject({ wishlist: [], page: 3, total: 11, totalPages: 2 })
   })
 
   test('that is hidden neither shows nor counts until it is back; deleted, it is gone', async () => {

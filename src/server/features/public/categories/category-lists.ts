@@ -4,6 +4,7 @@ import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-pa
 import { type ChainFacts, chainFacts, chainValues } from '#server/lists/in-category.ts'
 import { keptLists } from '#server/lists/kept-list.ts'
 import type { ListPages } from '#server/lists/list-pages.ts'
+import type { Near, NearPages } from '#server/lists/near-pages.ts'
 import { toProduct } from '#server/lists/product-card.ts'
 import { type Answered, shownProducts, shownTotals } from '#server/lists/shown.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -21,17 +22,24 @@ const name = keptLists.category(1).name
 export type CategoryLists = ReturnType<typeof categoryLists>
 
 /** A category with everything below it, best rated first. A subcategory of another category matches nothing. */
-export function categoryLists(pages: ListPages, clock: Clock) {
+export function categoryLists(pages: ListPages, nearPages: NearPages, clock: Clock) {
   return {
-    async bestRated(categoryId: string, params: ListParams & Subcategories): Promise<Answered<ProductPage>> {
+    async bestRated(
+      categoryId: string,
+      params: ListParams & Subcategories & Near,
+    ): Promise<Answered<ProductPage>> {
       const now = clock()
-      const { page, city } = params
+      const { page, city, near, radius } = params
       const { chain, scope } = chainOf(categoryId, params)
       const asked = { now, page, city, scope, values: chainValues(chain) }
       const read = (level: number) =>
-        pages.page<'products', ChainFacts>(keptLists.category(level), asked, {
-          facts,
-        })
+        near
+          ? nearPages.page<'products', ChainFacts>(
+              keptLists.category(level),
+              { ...asked, near, radius },
+              facts,
+            )
+          : pages.page<'products', ChainFacts>(keptLists.category(level), asked, { facts })
       let found = await read(chain.length)
       const { level } = found.facts
       // The first of the chain was not a root.
@@ -42,7 +50,10 @@ export function categoryLists(pages: ListPages, clock: Clock) {
       const rows = isChain ? found.rows : []
       return {
         answer: { products: rows.map((row) => toProduct(row, now)), ...paging },
-        shown: shownProducts(rows, now, { name, scope, city }),
+        shown: shownProducts(rows, now, {
+          ...{ name, scope, city },
+          ...('spots' in found && { spots: isChain ? found.spots : [] }),
+        }),
       }
     },
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keptLists } from '#server/lists/kept-list.ts'
 import { listPages } from '#server/lists/list-pages.ts'
+import { nearPages } from '#server/lists/near-pages.ts'
 import { placeByRating } from '#server/lists/place-by-rating.ts'
 import { given as rowsFor } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -69,7 +70,7 @@ test('a list without a clock holds as long as the cards on its page', async () =
   const plain = await given.product({ category })
   await given.productRated(plain, 5)
   const bestRated = () => listings.bestRatedProducts({ page: 1 })
-  const inCategory = () => categoryLists(pages, clock).bestRated(category.id, { page: 1 })
+  const inCategory = () => categoryLists(pages, nearPages(tables), clock).bestRated(category.id, { page: 1 })
   expect(await untilOf(bestRated())).toBeNull()
   const deal = await given.product({ category, discount: { value: 10, expiresAt: '2026-11-18' } })
   expect(await untilOf(bestRated())).toBeNull()
@@ -92,7 +93,10 @@ test('a page names its cards, its list and the places of its first and last card
   const category = await given.productCategory()
   const [one, two] = [await given.product({ store, category }), await given.product({ store, category })]
   await given.productRated(two, 4)
-  const { shown } = await categoryLists(pages, clock).bestRated(category.id, { page: 1, city: 'Curepipe' })
+  const { shown } = await categoryLists(pages, nearPages(tables), clock).bestRated(category.id, {
+    page: 1,
+    city: 'Curepipe',
+  })
   expect(shown).toEqual({
     products: [two.id, one.id],
     stores: [store.id],

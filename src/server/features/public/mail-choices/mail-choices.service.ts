@@ -20,7 +20,7 @@ export function mailChoicesService({ unsubscribeTokens, mailChoices, clock }: De
       const subscription = unsubscribeTokens.read(token)
       if (!subscription) throw notFound(sayMailLink.badLink)
       await mailChoices.choose(subscription, wants, clock())
-      return { message: wants ? say.subscribed : say.unsubscribed }
+      return { message: say[subscription.topic][wants ? 'subscribed' : 'unsubscribed'] }
     },
   }
 }

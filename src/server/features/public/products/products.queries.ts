@@ -5,6 +5,8 @@ import { productColumns } from '#server/lists/product-card.ts'
 import { checkColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { pictures, productCategories, products, stores } from '#server/platform/database/schema/index.ts'
+import { priceConfirmedAt } from '#server/shared/price-confirmed-at.ts'
+import { historyRows } from '#server/shared/price-history.ts'
 import { newestProductReviews, productRatingCounts } from '#server/shared/reviews.ts'
 
 const storePicture = sql<{ key: string; url: string | null; placeholder: string | null }>`(
@@ -18,6 +20,8 @@ export function productsQueries(tables: Tables) {
     .select({
       ...productColumns,
       description: products.description,
+      priceConfirmedAt,
+      historyRows,
       categories: categoriesAlong(productCategories, products.categoryPath),
       storePicture,
       ...checkColumns,

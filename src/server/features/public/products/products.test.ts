@@ -26,6 +26,11 @@ test('a product comes with its store, its categories from the root down, and its
   expect(await client.catalogue.productDetail({ productId: product.id })).toEqual({
     _id: product.id,
     title: 'Ananas Victoria',
+    priceConfirmedAt: '2026-11-14T08:00:00.000Z',
+    isPriceOld: false,
+    honestDiscount: { startedAt: '2026-11-14T08:00:00.000Z', lowestPrice: null, percent: 0 },
+    priceHistory: [],
+    sharePicture: expect.stringMatching(/^\/media\/share\/product\/.*\/en-[0-9a-f]{16}\.jpg$/),
     description: 'Small and sweet.',
     price: 75.5,
     image: expect.stringMatching(/^\/media\/upload\/f_auto,q_auto,w_800\//),

@@ -15,15 +15,25 @@ const mostNear = 100
 /** The words that occur in some text. */
 const usedStatement = 'select word from unnest({words}::text[]) as word where is_used_word(word)'
 
-/** One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. */
+/**
+ * One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. The hundreds of
+ * spellings are hidden from the planner: it would read the whole vocabulary instead, after looking at each of them.
+ */
 const nearStatement = `
-  select word from search_vocabulary where word = any ({spelt}::text[])
+  select word from search_vocabulary where word = any ((select {spelt}::text[])::text[])
   union
-  select word from search_vocabulary where sound = any ({heard}::text[])
+  select word from search_vocabulary where sound = any ((select {heard}::text[])::text[])
   union
   select near.word from unnest({long}::text[]) as typed cross join lateral (
     select word from search_vocabulary where sound % typed
     order by similarity(sound, typed) desc limit ${mostNear}) as near`
+
+export interface DoubtfulWord {
+  word: string
+  /** Whether some text has it. */
+  isUsed: boolean
+  closest: string[]
+}
 
 export type CloseSpellings = ReturnType<typeof closeSpellings>
 
@@ -46,6 +56,23 @@ export function closeSpellings(tables: Tables) {
   }
 
   return {
+    /**
+     * The words that resemble nothing listed, with those closest to each. Also for words that are used, because a
+     * product may be misspelt as well.
+     */
+    async closeTo(words: readonly string[]): Promise<DoubtfulWord[]> {
+      const doubtful = words.filter((word) => !translationsOf(word) && mostErrors(word.length) > 0)
+      if (doubtful.length === 0 || doubtful.length > mostUnknown) return []
+      const [known, candidates] = await Promise.all([
+        usedWords(doubtful),
+        nearWords(doubtful.flatMap(formsOf)),
+      ])
+      return doubtful.map((word) => {
+        const others = candidates.filter((candidate) => !formsOf(word).includes(candidate))
+        return { word, isUsed: known.has(word), closest: closestWords(word, others) }
+      })
+    },
+
     /** What may have been meant; undefined when a word resembles nothing. */
     async unitsFor(words: readonly string[]): Promise<Unit[] | undefined> {
       const unlisted = words.filter((word) => !translationsOf(word))

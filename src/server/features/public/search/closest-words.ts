@@ -1,7 +1,7 @@
 import { withoutAccents } from '#domain/accents.ts'
 import { soundsLike } from './sounds-like.ts'
 import { listedWords } from './translations.ts'
-import { typingCost } from './typing-cost.ts'
+import { lettersOf, mayCost, typingCost } from './typing-cost.ts'
 
 /** A word that only sounds the same is a little further away than the same word. */
 const otherSpelling = 0.3
@@ -19,18 +19,27 @@ export const allowsTwoErrors = (word: string) => word.length >= fromHereTwoError
 
 interface Heard {
   word: string
+  letters: number
   sound: string
+  soundLetters: number
 }
-const heard = (word: string): Heard => ({ word, sound: soundsLike(word) })
+function heard(word: string): Heard {
+  const sound = soundsLike(word)
+  return { word, letters: lettersOf(word), sound, soundLetters: lettersOf(sound) }
+}
 const listed = listedWords.map(heard)
 
 /** The exact cost does not matter when it is above `best`. */
 function costOf(typed: Heard, meant: Heard, best: number): number {
   if (typed.word === meant.word) return 0
   const most = Math.min(mostErrors(typed.word.length), best)
-  const asWritten = typingCost(typed.word, meant.word, most)
-  if (typed.sound.length < shortest) return asWritten
-  return Math.min(asWritten, typingCost(typed.sound, meant.sound, most - otherSpelling) + otherSpelling)
+  const asWritten = mayCost(typed.letters, meant.letters, most)
+    ? typingCost(typed.word, meant.word, most)
+    : Number.POSITIVE_INFINITY
+  const mostBySound = most - otherSpelling
+  if (typed.sound.length < shortest || !mayCost(typed.soundLetters, meant.soundLetters, mostBySound))
+    return asWritten
+  return Math.min(asWritten, typingCost(typed.sound, meant.sound, mostBySound) + otherSpelling)
 }
 
 /** A word that ends in `s` may be a plural. */

@@ -1,4 +1,6 @@
 import { pageSize } from '#domain/listing.ts'
+import { mostNarrowed } from '#domain/search-filters.ts'
+import { candidateFacts } from './candidates.ts'
 import type { Step } from './steps.ts'
 
 /** What search looks through, and who is shown. */
@@ -37,6 +39,11 @@ interface Cards {
   joins: string
 }
 
+const totalsOf = (all: string, isHere: string) => `totals as materialized (
+      select (count(*) filter (where ${isHere}))::int as here, count(*)::int as everywhere from ${all})`
+
+const bestFirst = 'order by average_rating desc, rating_count desc, id'
+
 /**
  * One statement that finds, counts and cuts out a page, best rated first. A word index has no order, so few matches are
  * sorted, and many are found by scanning the index of ratings.
@@ -45,10 +52,9 @@ export function pageStatement(kind: Kind, steps: readonly Step[], inCity: boolea
   const all = found(steps)
   const isHere = inCity ? 'city = {city}' : 'true'
   const here = '(select here from totals)'
-  const cut = `order by average_rating desc, rating_count desc, id limit ${pageSize} offset {offset}::int`
+  const cut = `${bestFirst} limit ${pageSize} offset {offset}::int`
   return `with ${stepsOf(kind, steps)},
-    totals as materialized (
-      select (count(*) filter (where ${isHere}))::int as here, count(*)::int as everywhere from ${all}),
+    ${totalsOf(all, isHere)},
     page as materialized (
       (select id from ${all} where ${isHere} and ${here} <= ${fewEnoughToSort} ${cut})
       union all
@@ -57,6 +63,16 @@ export function pageStatement(kind: Kind, steps: readonly Step[], inCity: boolea
     select totals.here, totals.everywhere, ${cards.columns}
     from totals left join (page join ${kind} on ${kind}.id = page.id ${cards.joins}) on true
     order by ${kind}.average_rating desc, ${kind}.rating_count desc, ${kind}.id`
+}
+
+/** The best rated of what is found, with what filters and orders look at. */
+export function bestStatement(kind: Kind, steps: readonly Step[], inCity: boolean): string {
+  const all = found(steps)
+  const isHere = inCity ? 'city = {city}' : 'true'
+  return `with ${stepsOf(kind, steps)}, ${totalsOf(all, isHere)},
+    best as materialized (select id from ${all} where ${isHere} ${bestFirst} limit ${mostNarrowed})
+    select totals.here, totals.everywhere, facts.*
+    from totals left join (${candidateFacts[kind]('best')}) facts on true`
 }
 
 export const citiesStatement = (kind: Kind, steps: readonly Step[]): string =>

@@ -1,9 +1,12 @@
 import { pageSize } from '#domain/listing.ts'
+import { mostNarrowed } from '#domain/search-filters.ts'
 import type { ListParams } from '#server/lists/counted-page.ts'
 import { productCards } from '#server/lists/list-pages.ts'
 import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
+import { type CandidateRow, candidateFacts } from './candidates.ts'
+import { type Found, type FoundRow, foundIn } from './found.ts'
 import type { Wanted } from './steps.ts'
 
 /** The best rated of this many are offered: enough to choose from, few enough to answer while somebody types. */
@@ -18,7 +21,7 @@ const inTitle = `ts_filter(p.name_words, '{ a }')`
  * The bits of what is found, without products that have changed since their bits were written; these are looked at
  * themselves. The number of terms is not known to the planner, so words are looked up one after the other.
  */
-const foundIn = (words: 'names' | 'titles') => `terms as materialized (
+const namesWith = (words: 'names' | 'titles') => `terms as materialized (
     select * from search_terms({units}::text::jsonb, ${words === 'titles'})),
   noted as materialized (select distinct product_id as id from search_changes),
   stale as materialized (
@@ -51,47 +54,82 @@ const slotsOf = (bits: string) => `(
   select (sum(octet_length(gap) + 1) over (order by number) - 1)::int as slot, number < count(*) over () as is_set
   from unnest(string_to_array(${bits}::text, '1')) with ordinality as gaps (gap, number))`
 
-/** The ids of a page of what is here, best rated first, from the blocks that it touches. */
-const pageOf = (here: string, live: string, limit: number, offset: string) => `counts as materialized (
+/** How many of what is here are in each block, and how many in the better rated ones. */
+const countsOf = (here: string, live: string) => `counts as materialized (
     select b.id, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
     from search_blocks b left join ${here} h on h.block = b.id
       left join (select block, count(*) from ${live} group by block) l on l.block = b.id
       cross join lateral (select coalesce(bit_count(h.bits), 0) + coalesce(l.count, 0) as count) n
-    where n.count > 0),
-  chosen as materialized (
-    select id, before from counts where before < ${offset} + ${limit} and before + count > ${offset}),
-  page as materialized (
-    select id from (
+    where n.count > 0)`
+
+/** What is here of some blocks. */
+const membersOf = (blocks: string, here: string, live: string) => `(
       select s.product_id as id, s.average, s.ratings
-      from chosen c join ${here} h on h.block = c.id cross join lateral ${slotsOf('h.bits')} slots
+      from ${blocks} c join ${here} h on h.block = c.id cross join lateral ${slotsOf('h.bits')} slots
         cross join lateral (
           select product_id, average, ratings from search_places where block = c.id and slot = slots.slot offset 0) s
       where slots.is_set
       union all
-      select id, average, ratings from ${live} where block in (select id from chosen)) members
+      select id, average, ratings from ${live} where block in (select id from ${blocks}))`
+
+/** The ids of a page of what is here, best rated first, from the blocks that it touches. */
+const pageOf = (here: string, live: string, limit: number, offset: string) => `${countsOf(here, live)},
+  chosen as materialized (
+    select id, before from counts where before < ${offset} + ${limit} and before + count > ${offset}),
+  page as materialized (
+    select id from ${membersOf('chosen', here, live)} members
     order by average desc, ratings desc, id
     limit ${limit} offset ${offset} - (select min(before) from chosen))`
 
-const pageStatement = `with ${foundIn('names')},
+/** What is found, in the city if one is given. */
+const foundHere = `${namesWith('names')},
   here as materialized (
     select f.block, case when {city}::text = '' then f.bits else f.bits & c.bits end as bits
     from found f left join search_bits c on c.word = '@' || {city}::text and c.block = f.block),
-  live_here as materialized (select * from live where {city}::text in ('', city)),
+  live_here as materialized (select * from live where {city}::text in ('', city))`
+
+const everywhere = `(select coalesce(sum(bit_count(bits)), 0) from found)::int + (select count(*) from live)::int as everywhere`
+const totals = `(select coalesce(sum(count), 0)::int from counts) as here,
+    ${everywhere}`
+
+const countStatement = `with ${namesWith('names')} select ${everywhere}`
+
+const pageStatement = `with ${foundHere},
   ${pageOf('here', 'live_here', pageSize, '{offset}::int')}
-  select (select coalesce(sum(count), 0)::int from counts) as here,
-    (select coalesce(sum(bit_count(bits)), 0) from found)::int + (select count(*) from live)::int as everywhere,
+  select ${totals},
     ${productCards.text}
   from (select) as one
     left join (page join products on products.id = page.id ${productCards.joins}) on true
   order by products.average_rating desc, products.rating_count desc, products.id`
 
-const titlesStatement = `with ${foundIn('titles')}, ${pageOf('found', 'live', mostTitles, '0')}
+/**
+ * The best rated of what is here, in any order. Whole blocks are taken as they are; only the members of the last one
+ * are sorted.
+ */
+const bestStatement = `with ${foundHere}, ${countsOf('here', 'live_here')},
+  whole as materialized (select id from counts where before + count <= ${mostNarrowed}),
+  part as materialized (
+    select id, ${mostNarrowed} - before as wanted from counts
+    where before < ${mostNarrowed} and before + count > ${mostNarrowed}),
+  best as materialized (
+    select id from (
+      select id from ${membersOf('whole', 'here', 'live_here')} all_of_these
+      union all
+      select id from (
+        select id from ${membersOf('part', 'here', 'live_here')} some_of_these
+        order by average desc, ratings desc, id limit (select wanted from part)) first_of_these) members
+    -- A limit that the planner can read.
+    limit ${mostNarrowed})
+  select ${totals}, facts.*
+  from (select) as one left join (${candidateFacts.products('best')}) facts on true`
+
+const titlesStatement = `with ${namesWith('titles')}, ${pageOf('found', 'live', mostTitles, '0')}
   select p.id, p.title as name, p.picture_key as "pictureKey", pictures.url as "pictureUrl"
   from page join products p on p.id = page.id join pictures on pictures.key = p.picture_key
   where ${inTitle} @@ search_query({units}::text::jsonb)
   order by p.average_rating desc, p.rating_count desc, p.id`
 
-const citiesStatement = (fewMatches: number) => `with recursive ${foundIn('names')},
+const citiesStatement = (fewMatches: number) => `with recursive ${namesWith('names')},
   total as materialized (select coalesce(sum(bit_count(bits)), 0) as count from found),
   known (word) as (
     select min(word) from search_bits where word >= '@' and word < 'A'
@@ -111,16 +149,6 @@ const citiesStatement = (fewMatches: number) => `with recursive ${foundIn('names
   union
   select city from live`
 
-interface Totals {
-  /** How many there are in the requested city. */
-  here: number
-  everywhere: number
-}
-
-export interface Found<Row> extends Totals {
-  rows: Row[]
-}
-
 export interface Titled {
   id: string
   name: string
@@ -130,20 +158,25 @@ export interface Titled {
 
 /** Products by the words of their names, from the bits of these words; decision 027 says why. */
 export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
-  const page = prepared<Totals & { id: string | null }>(tables, pageStatement)
+  const page = prepared<FoundRow>(tables, pageStatement)
+  const count = prepared<{ everywhere: number }>(tables, countStatement)
+  const best = prepared<FoundRow>(tables, bestStatement)
   const cities = prepared<{ city: string }>(tables, citiesStatement(fewMatches))
   const titles = prepared<Titled>(tables, titlesStatement)
 
   return {
     async page(wanted: Wanted, { page: number, city = '' }: ListParams): Promise<Found<ProductRow>> {
       const rows = await page({ units: JSON.stringify(wanted), city, offset: (number - 1) * pageSize })
-      const [first] = rows
-      if (!first) throw new Error('A page always has a first row.')
-      return {
-        here: first.here,
-        everywhere: first.everywhere,
-        rows: first.id === null ? [] : rows.map(productCards.decode),
-      }
+      return foundIn(rows, productCards.decode)
+    },
+
+    /** The best rated, with what filters and orders look at. */
+    best: async (wanted: Wanted, city = ''): Promise<Found<CandidateRow>> =>
+      foundIn(await best({ units: JSON.stringify(wanted), city }), (row) => row as CandidateRow),
+
+    async count(wanted: Wanted): Promise<number> {
+      const [row] = await count({ units: JSON.stringify(wanted) })
+      return row?.everywhere ?? 0
     },
 
     cities: (wanted: Wanted) => cities({ units: JSON.stringify(wanted) }),

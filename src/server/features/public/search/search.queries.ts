@@ -5,12 +5,13 @@ import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { StoreRow } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { citiesStatement, type Kind, pageStatement, stepValues } from './found-page.ts'
-import { type Found, foundProducts } from './found-products.ts'
+import type { CandidateRow } from './candidates.ts'
+import { type Found, type FoundRow, foundIn } from './found.ts'
+import { bestStatement, citiesStatement, type Kind, pageStatement, stepValues } from './found-page.ts'
+import { foundProducts } from './found-products.ts'
 import type { Step } from './steps.ts'
 
 type Statement = ReturnType<typeof prepared<object>>
-type FoundRow = Omit<Found<never>, 'rows'> & { id: string | null }
 
 export type SearchQueries = ReturnType<typeof searchQueries>
 
@@ -32,18 +33,23 @@ export function searchQueries(tables: Tables) {
     { page: number, city }: ListParams,
   ): Promise<Found<CardRow[Of]>> {
     const { text: columns, joins, decode }: Card = cards[kind]
-    const rows = (await statement(pageStatement(kind, steps, city !== undefined, { columns, joins }))({
+    const text = pageStatement(kind, steps, city !== undefined, { columns, joins })
+    const rows = await statement(text)({
       ...stepValues(steps),
       offset: (number - 1) * pageSize,
       ...(city !== undefined && { city }),
-    })) as FoundRow[]
-    const [first] = rows
-    if (!first) throw new Error('A page always has a first row.')
-    return {
-      here: first.here,
-      everywhere: first.everywhere,
-      rows: (first.id === null ? [] : rows.map(decode)) as CardRow[Of][],
-    }
+    })
+    return foundIn(rows as FoundRow[], decode as (row: object) => CardRow[Of])
+  }
+
+  async function best(
+    kind: Kind,
+    steps: readonly Step[],
+    city: string | undefined,
+  ): Promise<Found<CandidateRow>> {
+    const text = bestStatement(kind, steps, city !== undefined)
+    const rows = await statement(text)({ ...stepValues(steps), ...(city !== undefined && { city }) })
+    return foundIn(rows as FoundRow[], (row) => row as CandidateRow)
   }
 
   async function cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
@@ -63,6 +69,32 @@ export function searchQueries(tables: Tables) {
 
     stores: (steps: readonly Step[], params: ListParams): Promise<Found<StoreRow>> =>
       page('stores', steps, params),
+
+    /** The best rated of what is found, for filters and orders. */
+    async bestProducts(steps: readonly Step[], city: string | undefined): Promise<Found<CandidateRow>> {
+      for (const { wanted } of steps.filter(isAmongNames)) {
+        const named = await byName.best(wanted, city)
+        if (named.everywhere > 0) return named
+      }
+      return best('products', steps.filter(isAmongAll), city)
+    },
+
+    bestStores: (steps: readonly Step[], city: string | undefined): Promise<Found<CandidateRow>> =>
+      best('stores', steps, city),
+
+    /** The cards of some ids, in their order. */
+    async cards<Of extends Kind>(kind: Of, ids: readonly string[]): Promise<CardRow[Of][]> {
+      if (ids.length === 0) return []
+      const { text, joins, decode }: Card = cards[kind]
+      const rows = await statement(`select ${text}
+        from unnest({ids}::text::uuid[]) with ordinality as page (id, number)
+          join ${kind} on ${kind}.id = page.id ${joins}
+        order by page.number`)({ ids: `{${ids.join(',')}}` })
+      return rows.map(decode) as CardRow[Of][]
+    },
+
+    /** How many products have a word in their names. */
+    countNamed: (word: string): Promise<number> => byName.count([{ typed: [word], translations: [] }]),
 
     async cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
       if (kind === 'stores') return cities(kind, steps)

@@ -1,5 +1,6 @@
 import type { SearchResults } from '#contract/public/search.ts'
 import type { Cities } from '#contract/shapes/paging.ts'
+import type { FilterCounts } from '#contract/shapes/search-filters.ts'
 import type { Language } from '#domain/language.ts'
 import { pageSize } from '#domain/listing.ts'
 import { totalPages } from '#domain/pagination.ts'
@@ -12,19 +13,32 @@ import { readUnits, type Spend } from '#server/platform/limits/read-budget.ts'
 import type { CloseSpellings } from './close-spellings.ts'
 import { tellingWords } from './filler-words.ts'
 import type { Kind } from './found-page.ts'
+import { isNarrowing, type Narrowing, narrowedSearch, noMatches } from './narrowed-search.ts'
+import type { OpenStores } from './open-stores.ts'
 import type { SearchQueries } from './search.queries.ts'
 import { closeSteps, type Step, stepsFor } from './steps.ts'
 
-interface SearchParams {
+interface Words {
   q: string
-  productPage: number
-  storePage: number
-  city?: string | undefined
+  /** No close spellings. */
+  exact?: boolean | undefined
+}
+
+type FilterParams = Words & Narrowing
+type SearchParams = FilterParams & { productPage: number; storePage: number }
+
+interface SearchDeps {
+  queries: SearchQueries
+  spellings: CloseSpellings
+  openStores: OpenStores
+  clock: Clock
 }
 
 export type SearchService = ReturnType<typeof searchService>
 
-export function searchService(queries: SearchQueries, spellings: CloseSpellings, clock: Clock) {
+export function searchService({ queries, spellings, openStores, clock }: SearchDeps) {
+  const narrow = narrowedSearch(queries, openStores)
+
   async function find(steps: readonly Step[], { productPage, storePage, city }: SearchParams) {
     const [products, stores] = await Promise.all([
       queries.products(steps, { page: productPage, city }),
@@ -34,25 +48,48 @@ export function searchService(queries: SearchQueries, spellings: CloseSpellings,
   }
 
   /** Close spellings are used only when neither a product nor a store matches as typed. */
-  async function findClosely(words: readonly string[], params: SearchParams) {
+  async function matches<Matches extends { isFound: boolean }>(
+    { q, exact }: Words,
+    spend: Spend,
+    look: { units: number; in: (steps: readonly Step[]) => Promise<Matches> },
+  ): Promise<{ found?: Matches; fuzzy: boolean }> {
+    const words = tellingWords(wordsIn(q))
+    if (words.length === 0) return { fuzzy: false }
+    spend(look.units)
+    const asWritten = await look.in(stepsFor(words))
+    if (asWritten.isFound || exact) return { found: asWritten, fuzzy: false }
+    spend(readUnits.closeSpellings)
     const units = await spellings.unitsFor(words)
-    return units ? find(closeSteps(units), params) : nothing
+    const close = units && (await look.in(closeSteps(units)))
+    return close ? { found: close, fuzzy: close.isFound } : { fuzzy: false }
   }
 
-  async function results(params: SearchParams, spend: Spend) {
-    const words = tellingWords(wordsIn(params.q))
-    if (words.length === 0) return { ...nothing, fuzzy: false }
-    spend(readUnits.search)
-    const asWritten = await find(stepsFor(words), params)
-    if (asWritten.isFound) return { ...asWritten, fuzzy: false }
-    spend(readUnits.closeSpellings)
-    const close = await findClosely(words, params)
-    return { ...close, fuzzy: close.isFound }
+  async function plain(params: SearchParams, spend: Spend) {
+    const { found = nothing, fuzzy } = await matches(params, spend, {
+      units: readUnits.search,
+      in: (steps) => find(steps, params),
+    })
+    return { ...found, fuzzy }
+  }
+
+  async function bestMatches(params: FilterParams, spend: Spend) {
+    const { found = noMatches, fuzzy } = await matches(params, spend, {
+      units: readUnits.narrowedSearch,
+      in: (steps) => narrow.matches(steps, params.city),
+    })
+    return { found, fuzzy }
+  }
+
+  async function narrowedPages(params: SearchParams, spend: Spend) {
+    const { found, fuzzy } = await bestMatches(params, spend)
+    return { ...(await narrow.pages(found, params, clock())), fuzzy }
   }
 
   return {
     async productsAndStores(params: SearchParams, language: Language, spend: Spend): Promise<SearchResults> {
-      const { products, stores, fuzzy } = await results(params, spend)
+      const { products, stores, ...about } = isNarrowing(params)
+        ? await narrowedPages(params, spend)
+        : await plain(params, spend)
       const { productPage, storePage } = params
       const now = clock()
       return {
@@ -64,8 +101,21 @@ export function searchService(queries: SearchQueries, spellings: CloseSpellings,
         totalStorePages: totalPages(stores.here, pageSize),
         totalProducts: products.here,
         totalStores: stores.here,
-        fuzzy,
+        fuzzy: about.fuzzy,
+        ...('cutAt' in about && { cutAt: about.cutAt }),
       }
+    },
+
+    /** How many of the same matches each filter would leave. */
+    async filterCounts(params: FilterParams, spend: Spend): Promise<FilterCounts> {
+      const { found } = await bestMatches(params, spend)
+      return narrow.counts(found, params, clock())
+    },
+
+    /** How much is written so, close spellings aside. */
+    async totalAsWritten(words: readonly string[]): Promise<number> {
+      const { products, stores } = await find(stepsFor(words), { q: '', productPage: 1, storePage: 1 })
+      return products.everywhere + stores.everywhere
     },
 
     /** The cities of the same step that the results come from. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { closestWords } from './closest-words.ts'
-import { oneErrorAway, typingCost } from './typing-cost.ts'
+import { lettersOf, mayCost, oneErrorAway, typingCost } from './typing-cost.ts'
 
 test.each([
   ['lamp', 'lamp', 0],
@@ -33,4 +34,15 @@ test.each([
   ['hamer', ['hammer'], ['hammer']],
 ])('%s is taken for the closest', (typed, candidates, closest) => {
   expect(closestWords(typed, candidates)).toEqual(closest)
+})
+
+test('words are not told apart by their letters when typing one for the other costs little', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdé2'), maxLength: 7 })
+  fc.assert(
+    fc.property(word, word, fc.constantFrom(0.4, 0.7, 1, 1.5, 1.8), (typed, meant, most) => {
+      fc.pre(typingCost(typed, meant, most) <= most)
+      expect(mayCost(lettersOf(typed), lettersOf(meant), most)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -50,6 +50,27 @@ function cheapest(
   return Math.min(tooMany, tooFew, other, isSwapped ? (before[j - 2] as number) + swapped : other)
 }
 
+/** Which letters a word has, as bits. Other characters share the bits of letters. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/**
+ * Whether words with these letters may cost so little. A wrong letter changes two of them at most, a missed one changes one,
+ * and swapped and doubled ones change none, so each letter that only one of the words has costs at least half of a wrong one.
+ */
+export function mayCost(some: number, others: number, most: number): boolean {
+  return countBits(some ^ others) * (wrong / 2) <= most + 1e-9
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
 /** Every spelling that is one typing error away, and the word itself. */

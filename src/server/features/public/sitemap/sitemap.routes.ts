@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { issue } from '#contract/issue.ts'
 import { textChangedOn } from '#domain/text-dates.ts'
+import type { PublicRead } from '#server/platform/cache/public-read.ts'
 import { finish, type ResponseCache } from '#server/platform/cache/response-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/errors.ts'
@@ -14,6 +15,7 @@ import { type ListedFile, sitemapIndex, urlSet } from './sitemap-xml.ts'
 interface SitemapOptions {
   publicUrl: string
   cache: ResponseCache
+  publicRead: PublicRead
   clock: Clock
   /** Search engines take no more than 50,000 addresses in one file, and each entry has one in every language. */
   entriesPerFile?: number
@@ -33,7 +35,9 @@ const fixedPages = [
   '/best-rated-products',
   '/best-rated-stores',
   '/stores',
+  '/map',
   '/about',
+  '/check',
   '/contact',
   '/become-admin',
   '/display-request',
@@ -50,7 +54,7 @@ const indexMs = 60 * 60 * 1000
 
 /** The sitemap and robots.txt. */
 export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, options: SitemapOptions): void {
-  const { cache, clock, entriesPerFile = 25_000 } = options
+  const { cache, publicRead, clock, entriesPerFile = 25_000 } = options
   const origin = new URL(options.publicUrl).origin
   const sources: Record<string, EntrySource> = { pages: fixed(fixedPages), ...queries }
 
@@ -86,10 +90,12 @@ export function sitemapRoutes(app: FastifyInstance, queries: SitemapQueries, opt
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const finished = await cache.getOrMake('sitemap', async () => {
-      const until = clock().getTime() + indexMs
-      return finish(200, { 'content-type': xml }, sitemapIndex(await files()), { tags: [], until })
-    })
+    const finished = await cache.getOrMake('sitemap', () =>
+      publicRead(async () => {
+        const until = clock().getTime() + indexMs
+        return finish(200, { 'content-type': xml }, sitemapIndex(await files()), { tags: [], until })
+      }),
+    )
     return sendFinished(request, reply, finished, 'sitemap')
   })
 

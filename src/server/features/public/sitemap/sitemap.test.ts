@@ -32,6 +32,7 @@ async function withShortFiles(entriesPerFile: number) {
   app.setSerializerCompiler(serializerCompiler)
   errorHandling(app)
   sitemapRoutes(app, sitemapQueries(shop.database.tables), {
+    publicRead: (make) => make(),
     publicUrl: 'http://localhost:3000',
     cache: responseCache(() => new Date()),
     clock: () => new Date(),

@@ -1,6 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type CityCount, countedPage, type ListParams } from '#server/lists/counted-page.ts'
+import { storeKmFrom } from '#server/lists/distance-from-place.ts'
 import { bestRatedStoresFirst, type CardQueries, type List, visibleStore } from '#server/lists/list.ts'
+import type { Near } from '#server/lists/near-pages.ts'
 import { inNames, wordsIn } from '#server/lists/search-words.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { storeCategories, stores } from '#server/platform/database/schema/index.ts'
@@ -24,17 +26,20 @@ export function storesByName(tables: Tables, cards: CardQueries) {
     return [...found]
   }
 
-  return async (search: string, chain: string[], params: ListParams) => {
-    const named = nameMatches(search)
+  return async (search: string, chain: string[], params: ListParams & Near) => {
+    const { near, radius } = params
+    const km = near && storeKmFrom(near)
+    const isWithin = km && radius !== undefined ? sql`${km} <= ${radius}` : undefined
+    const named = and(nameMatches(search), isWithin) ?? nameMatches(search)
     const byCity = await counts(chain, named)
     const { paging, slice, isPastEnd } = countedPage(byCity, params)
     if (isPastEnd) return { rows: [], paging }
 
-    const byName = paging.total > fewEnoughToSort ? alongRatings(named) : named
+    const byName = paging.total > fewEnoughToSort && !km ? alongRatings(named) : named
     const [deepest, level] = [chain.at(-1), byCity[0]?.level]
     const list: List = {
       where: and(visibleStore, byName, deepest && level ? inCategory(level, deepest) : undefined),
-      order: bestRatedStoresFirst,
+      order: km ? [sql`${km} nulls last`, ...bestRatedStoresFirst] : bestRatedStoresFirst,
     }
     return { rows: await cards.stores(list, slice), paging }
   }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { visibleStore } from '#server/lists/list.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { announcements, pictures, stores } from '#server/platform/database/schema/index.ts'
-import { hoursOfStore } from '#server/shared/opening-hours.ts'
+import { hoursColumns } from '#server/shared/opening-hours.ts'
 import { newestStoreReviews } from '#server/shared/reviews.ts'
 import { storeDetailColumns } from '#server/shared/store-detail.ts'
 
@@ -17,7 +17,7 @@ export function storesQueries(tables: Tables) {
     .leftJoin(announcements, eq(announcements.storeId, stores.id))
     .where(isAsked)
     .prepare('store_detail')
-  const hours = tables.select({ hours: hoursOfStore }).from(stores).where(isAsked).prepare('store_hours')
+  const hours = tables.select(hoursColumns).from(stores).where(isAsked).prepare('store_hours')
   const reviews = tables
     .select({ reviews: newestStoreReviews })
     .from(stores)

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#contract/shapes/opening-hours.ts'
+import type { StoreHours } from '#contract/shapes/opening-hours.ts'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import type { Review } from '#contract/shapes/review.ts'
 import type { StoreDetail } from '#contract/shapes/store-listing.ts'
@@ -10,8 +10,9 @@ import { toProduct } from '#server/lists/product-card.ts'
 import { type Answered, type Shown, shownProducts, shownStores } from '#server/lists/shown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { noSuchStore } from '#server/shared/not-found.ts'
-import { toOpeningHours } from '#server/shared/opening-hours.ts'
+import { toStoreHours } from '#server/shared/opening-hours.ts'
 import { toReview } from '#server/shared/reviews.ts'
+import { sharePictureOf, storeShare } from '#server/shared/share-picture.ts'
 import { toStoreDetail } from '#server/shared/store-detail.ts'
 import type { StoresQueries } from './stores.queries.ts'
 
@@ -35,7 +36,9 @@ export function storesService({ queries, pages, clock }: Deps) {
       if (!row) throw noSuchStore()
       const now = clock()
       const { until } = shownStores([row], now, keptLists.stores)
-      return { answer: toStoreDetail(row, now, language), shown: { ...ofOne(id), until } }
+      const store = toStoreDetail(row, now, language)
+      const answer = { ...store, ...sharePictureOf(storeShare(store, row, language), row) }
+      return { answer, shown: { ...ofOne(id), until } }
     },
 
     async products(id: string, page: number): Promise<Answered<ProductPage>> {
@@ -52,10 +55,10 @@ export function storesService({ queries, pages, clock }: Deps) {
       }
     },
 
-    async hours(id: string): Promise<Answered<{ openingHours: OpeningHours | null }>> {
+    async hours(id: string, language: Language): Promise<Answered<StoreHours>> {
       const row = await queries.hours(id)
       if (!row) throw noSuchStore()
-      return { answer: { openingHours: toOpeningHours(row.hours) }, shown: ofOne(id) }
+      return { answer: toStoreHours(row, language), shown: ofOne(id) }
     },
 
     async reviews(id: string): Promise<Answered<{ ratings: Review[] }>> {

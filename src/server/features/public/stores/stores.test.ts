@@ -35,6 +35,8 @@ const hours = {
   Sunday: { open: false, from: null, to: null },
 }
 
+const nothingBeside = { extraHours: {}, specialDays: [], hoursConfirmedAt: null }
+
 test('a store comes with its address, categories, hours and announcement', async () => {
   expect(await shop.client.store.detail({ storeId: store.id })).toEqual({
     _id: store.id,
@@ -47,6 +49,7 @@ test('a store comes with its address, categories, hours and announcement', async
     averageRating: 4.5,
     ratingCount: 2,
     ratingCounts: [0, 0, 0, 1, 1],
+    sharePicture: expect.stringMatching(/^\/media\/share\/store\/.*\/en-[0-9a-f]{16}\.jpg$/),
     storeCategory: { _id: expect.any(String), name: 'Food' },
     subcategory1: { _id: expect.any(String), name: 'Bakery' },
     subcategory2: null,
@@ -54,6 +57,7 @@ test('a store comes with its address, categories, hours and announcement', async
     checks: { verifiedUntil: null, halalCheckedUntil: null },
     createdAt: '2026-11-14T08:00:00.000Z',
     openingHours: hours,
+    ...nothingBeside,
     announcement: {
       title: 'Closed on Monday',
       message: 'We fix the oven.',
@@ -68,8 +72,11 @@ test('hours and announcement are null until the store sets them', async () => {
     openingHours: null,
     announcement: null,
   })
-  expect(await shop.client.store.hours({ storeId: id })).toEqual({ openingHours: null })
-  expect(await shop.client.store.hours({ storeId: store.id })).toEqual({ openingHours: hours })
+  expect(await shop.client.store.hours({ storeId: id })).toEqual({ openingHours: null, ...nothingBeside })
+  expect(await shop.client.store.hours({ storeId: store.id })).toEqual({
+    openingHours: hours,
+    ...nothingBeside,
+  })
 })
 
 test('the products of a store come best rated first, the unrated last', async () => {

@@ -1,19 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Tap } from '#contract/public/taps.ts'
-import { mauritiusDay } from '#domain/mauritius-time.ts'
+import type { Search, Tap } from '#contract/public/taps.ts'
+import { searchedWords } from '#domain/insights.ts'
+import { dayInMs, mauritiusClock, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { perMinute } from '#server/platform/limits/per-minute.ts'
 import { isRobot } from './robots.ts'
 import { seenLately } from './seen-lately.ts'
-import type { CountedTap, TapQueries } from './taps.queries.ts'
+import { createTally } from './tally.ts'
+import type { CountedTap, CountedWords, TapQueries } from './taps.queries.ts'
 
 export interface TappedFrom {
   address: string
   userAgent: string | undefined
+  /** The stores of the person or store that is signed in: what store owners do on their own pages is not counted. */
+  ownStores?: () => Promise<readonly string[]>
 }
 
-interface Tools {
+interface Wish {
+  userId: string
+  storeId: string
+  productId?: string
+}
+
+interface Deps {
   queries: TapQueries
+  /** The bit of a person among those who searched for some words; see the table `search_words`. */
+  personBit: (address: string, storeId: string, words: string) => bigint
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   writeEveryMs?: number
@@ -23,55 +35,91 @@ const minuteMs = 60_000
 const oneViewMs = 30 * minuteMs
 /** Enough for everybody behind one address of a mobile network. */
 const tapsFromAddressInMinute = 120
+const searchesFromAddressInMinute = 60
 const mostRemembered = 100_000
+/** Their keys are long. */
+const mostSearchesRemembered = 30_000
 const mostGathered = 20_000
 
 export type TapsService = ReturnType<typeof tapsService>
 
 /** Counts what visitors do, in memory, and writes it down every few seconds: a busy page costs the database nothing. */
-export function tapsService({ queries, clock, log, writeEveryMs = 5000 }: Tools) {
+export function tapsService({ queries, personBit, clock, log, writeEveryMs = 5000 }: Deps) {
   const isNewView = seenLately({ forMs: oneViewMs, most: mostRemembered })
-  const isTooOften = perMinute(tapsFromAddressInMinute)
-  let gathered = new Map<string, CountedTap>()
-  let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
+  const isNewSearch = seenLately({ forMs: oneViewMs, most: mostSearchesRemembered })
+  const isNewWish = seenLately({ forMs: dayInMs, most: mostRemembered })
+  const tapsTooOften = perMinute(tapsFromAddressInMinute)
+  const searchesTooOften = perMinute(searchesFromAddressInMinute)
 
-  function gather(tap: CountedTap): void {
-    const key = [tap.day, tap.kind, tap.storeId, tap.productId].join(' ')
-    const there = gathered.get(key)
-    if (there) there.count += tap.count
-    else if (gathered.size < mostGathered) gathered.set(key, tap)
-    timer ??= setTimeout(write, writeEveryMs).unref()
-  }
+  const taps = createTally<CountedTap>({
+    keyOf: ({ day, hour, kind, storeId, productId }) => [day, hour, kind, storeId, productId].join(' '),
+    merge: (there, { count }) => {
+      there.count += count
+    },
+    write: (rows) => queries.add(rows),
+    name: 'taps',
+    log,
+    most: mostGathered,
+    everyMs: writeEveryMs,
+  })
+  const words = createTally<CountedWords>({
+    keyOf: ({ day, storeId, words: typed }) => [day, storeId, typed].join(' '),
+    merge: (there, { people, count }) => {
+      there.people |= people
+      there.count += count
+    },
+    write: (rows) => queries.addWords(rows),
+    name: 'searched words',
+    log,
+    most: mostGathered,
+    everyMs: writeEveryMs,
+  })
 
-  function write(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    const taps = [...gathered.values()]
-    gathered = new Map()
-    if (taps.length > 0) {
-      writing = writing
-        .then(() => queries.add(taps))
-        .catch((error) => {
-          log.warn({ err: error }, 'taps could not be written and are kept for the next time')
-          taps.forEach(gather)
-        })
-    }
-    return writing
+  function gather(counted: Pick<CountedTap, 'kind' | 'storeId' | 'productId'>, now: Date): void {
+    const hour = Math.floor(mauritiusClock(now).minutes / 60)
+    taps.add({ ...counted, day: mauritiusDay(now), hour, count: 1 })
   }
 
   return {
-    count({ kind, storeId, productId }: Tap, { address, userAgent }: TappedFrom): void {
+    async count({ kind, storeId, productId }: Tap, from: TappedFrom): Promise<void> {
       const now = clock()
-      if (isRobot(userAgent) || isTooOften(address, now.getTime())) return
+      const { address, userAgent, ownStores } = from
+      if (isRobot(userAgent) || tapsTooOften(address, now.getTime())) return
+      if (ownStores && (await ownStores()).includes(storeId)) return
       if (kind === 'view' && !isNewView(`${address} ${productId ?? storeId}`, now.getTime())) return
-      gather({ kind, storeId, productId, day: mauritiusDay(now), count: 1 })
+      gather({ kind, storeId, productId }, now)
     },
+
+    /** A search counts once for each store that it showed. */
+    async search({ q, storeIds }: Search, from: TappedFrom): Promise<void> {
+      const now = clock()
+      const { address, userAgent, ownStores } = from
+      if (isRobot(userAgent) || searchesTooOften(address, now.getTime())) return
+      const own = (await ownStores?.()) ?? []
+      const typed = searchedWords(q)
+      for (const storeId of new Set(storeIds)) {
+        if (own.includes(storeId)) continue
+        if (!isNewSearch(`${address} ${storeId} ${typed ?? q}`, now.getTime())) continue
+        gather({ kind: 'search', storeId }, now)
+        if (typed === undefined) continue
+        const people = personBit(address, storeId, typed)
+        words.add({ day: mauritiusDay(now), storeId, words: typed, people, count: 1 })
+      }
+    },
+
+    /** A product that a person takes off the wishlist and puts on it again on the same day counts once. */
+    wish({ userId, storeId, productId }: Wish): void {
+      const now = clock()
+      if (isNewWish(`${userId} ${productId ?? storeId}`, now.getTime()))
+        gather({ kind: 'wish', storeId, productId }, now)
+    },
+
     /** What was gathered so far is in the database when this resolves. */
-    write,
+    async write(): Promise<void> {
+      await Promise.all([taps.flush(), words.flush()])
+    },
     async close(): Promise<void> {
-      await write()
-      clearTimeout(timer)
+      await Promise.all([taps.close(), words.close()])
     },
   }
 }

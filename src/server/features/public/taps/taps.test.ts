@@ -1,12 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Tap } from '#contract/public/taps.ts'
-import { tapCounts } from '#server/platform/database/schema/index.ts'
+import {
+  searchWords,
+  storeDays,
+  storeHours,
+  tapCounts,
+  wishCounts,
+} from '#server/platform/database/schema/index.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { createPersonBit } from './person-bit.ts'
 import type { CountedTap } from './taps.queries.ts'
 import { tapQueries } from './taps.queries.ts'
-import { tapsService } from './taps.service.ts'
+import { type TappedFrom, tapsService } from './taps.service.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36'
@@ -29,13 +37,15 @@ function counting(add: (taps: readonly CountedTap[]) => Promise<void> = async ()
         written.push(structuredClone([...all]))
         await add(all)
       },
+      addWords: async () => {},
     },
+    personBit: createPersonBit('a secret of tests'),
     clock: () => now,
     log,
     writeEveryMs: 60_000,
   })
-  const tapped = (tap: Partial<Tap>, from: { address?: string; userAgent?: string } = {}) =>
-    taps.count({ kind: 'view', storeId, ...tap }, { address: '41.136.1.1', userAgent: phone, ...from })
+  const tapped = (tap: Partial<Tap>, from: Partial<TappedFrom> = {}) =>
+    void taps.count({ kind: 'view', storeId, ...tap }, { address: '41.136.1.1', userAgent: phone, ...from })
   return { taps, tapped, log }
 }
 
@@ -62,7 +72,9 @@ test('two calls of one visitor are two taps', async () => {
   tapped({ kind: 'call' })
   tapped({ kind: 'call' })
   await taps.write()
-  expect(written).toEqual([[{ kind: 'call', storeId, productId: undefined, day: '2026-11-14', count: 2 }]])
+  expect(written).toEqual([
+    [{ kind: 'call', storeId, productId: undefined, day: '2026-11-14', hour: 23, count: 2 }],
+  ])
 })
 
 test('programs are not counted', async () => {
@@ -140,8 +152,132 @@ test('several processes that write at once lose nothing', async () => {
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => {
       const order = index % 2 === 0 ? stores : stores.toReversed()
-      return queries.add(order.map(({ id }) => ({ day, kind: 'view', storeId: id, count: 2 })))
+      return queries.add(order.map(({ id }) => ({ day, hour: 9, kind: 'view', storeId: id, count: 2 })))
     }),
   )
   expect((await database.tables.select().from(tapCounts)).map(({ count }) => count)).toEqual([60, 60, 60])
+  const days = await database.tables.select().from(storeDays)
+  expect(days.map(({ storeViews }) => storeViews)).toEqual([60, 60, 60])
+})
+
+test('what store owners do on their own pages is not counted, with an expired access token neither', async () => {
+  const { app, given, database, signedIn, visitor } = await testApp()
+  const [store, other] = [await given.store(), await given.store()]
+  const onPhone = async (kind: 'admin' | 'user', account: { id: string }) => {
+    const browser = visitor({ userAgent: phone })
+    for (const [name, value] of (await signedIn(kind, account)).cookies) browser.cookies.set(name, value)
+    return browser
+  }
+  const asStore = await onPhone('admin', store)
+  const asPerson = await onPhone('user', { id: store.userId })
+  const withExpiredToken = await onPhone('admin', store)
+  withExpiredToken.cookies.set('zb_admin', 'expired')
+  for (const { client } of [asStore, asPerson, withExpiredToken]) {
+    await client.tap.count({ kind: 'call', storeId: store.id })
+    await client.tap.search({ q: 'vanilla', storeIds: [store.id, other.id] })
+    await client.tap.count({ kind: 'call', storeId: other.id })
+  }
+  await app.close()
+  const days = await database.tables.select().from(storeDays)
+  expect(days.map(({ storeId, calls, searches }) => [storeId, calls, searches])).toEqual([[other.id, 3, 3]])
+})
+
+test('days and hours in Mauritius are written beside the taps', async () => {
+  const { app, given, database, visitor, at } = await testApp()
+  const store = await given.store()
+  const product = await given.product({ store })
+  const of = { storeId: store.id }
+  at('2026-11-14T19:59:59Z')
+  const { client } = visitor({ userAgent: phone })
+  await client.tap.count({ kind: 'view', ...of })
+  at('2026-11-14T20:00:00Z')
+  await client.tap.count({ kind: 'view', ...of, productId: product.id })
+  await client.tap.count({ kind: 'link', ...of, productId: product.id })
+  await app.close()
+  const none = { storeViews: 0, productViews: 0, calls: 0, whatsapps: 0, directions: 0, links: 0 }
+  const counts = { ...none, wishes: 0, searches: 0, storeId: store.id }
+  const expected = [
+    { ...counts, day: '2026-11-14', storeViews: 1 },
+    { ...counts, day: '2026-11-15', productViews: 1, links: 1 },
+  ]
+  expect(await database.tables.select().from(storeDays).orderBy(storeDays.day)).toEqual(expected)
+  expect(await database.tables.select().from(storeHours).orderBy(storeHours.day)).toEqual([
+    { ...expected[0], hour: 23 },
+    { ...expected[1], hour: 0 },
+  ])
+})
+
+test('a wish counts once a day, also when it is taken back; that of the store owner does not count', async () => {
+  const { app, given, database, signedIn, at } = await testApp()
+  const store = await given.store()
+  const product = await given.product({ store })
+  const { client } = await signedIn('user', await given.user())
+  const owner = await signedIn('user', { id: store.userId })
+  const wish = { productId: product.id }
+  for (const { wishlist } of [client, owner.client]) {
+    await wishlist.addProduct(wish)
+    await wishlist.addProduct(wish)
+    await wishlist.removeProduct(wish)
+    await wishlist.addProduct(wish)
+    await wishlist.removeProduct(wish)
+    await wishlist.addStore({ storeId: store.id })
+  }
+  at('2026-11-15T08:00:00Z')
+  const again = await signedIn('user', await given.user())
+  await again.client.wishlist.addProduct(wish)
+  await app.close()
+  const rows = await database.tables.select().from(wishCounts).orderBy(wishCounts.day, wishCounts.productId)
+  expect(rows.map(({ day, productId, count }) => [day, productId, count])).toEqual([
+    ['2026-11-14', product.id, 1],
+    ['2026-11-14', null, 1],
+    ['2026-11-15', product.id, 1],
+  ])
+  const days = await database.tables.select().from(storeDays).orderBy(storeDays.day)
+  expect(days.map(({ wishes }) => wishes)).toEqual([2, 1])
+})
+
+test('a search counts once for each store it showed, with the words and a bit for the person', async () => {
+  const { app, given, database, visitor } = await testApp()
+  const [store, other] = [await given.store(), await given.store()]
+  const hidden = await given.store({ isSuspended: true })
+  const storeIds = [store.id, other.id, store.id, hidden.id]
+  const one = visitor({ userAgent: phone, address: '41.136.1.1' })
+  const two = visitor({ userAgent: phone, address: '41.136.1.2' })
+  await one.client.tap.search({ q: 'Gâteau piment', storeIds })
+  await one.client.tap.search({ q: 'gateau  PIMENT', storeIds })
+  await two.client.tap.search({ q: 'gateau piment', storeIds: [store.id] })
+  await two.client.tap.search({ q: 'anjali@example.mu', storeIds: [store.id] })
+  const robot = visitor({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await robot.client.tap.search({ q: 'gateau piment', storeIds })
+  expect(await refusal(one.client.tap.search({ q: 'a', storeIds: [] }))).toMatchObject({ status: 400 })
+  const many = Array.from({ length: 25 }, () => v7())
+  expect(await refusal(one.client.tap.search({ q: 'a', storeIds: many }))).toMatchObject({ status: 400 })
+  await app.close()
+
+  const { tables } = database
+  const days = new Map((await tables.select().from(storeDays)).map((day) => [day.storeId, day.searches]))
+  expect(days).toEqual(
+    new Map([
+      [store.id, 3],
+      [other.id, 1],
+    ]),
+  )
+  const words = await tables.select().from(searchWords).where(eq(searchWords.storeId, store.id))
+  expect(words).toMatchObject([{ words: 'gateau piment', count: 2 }])
+  expect([1, 2]).toContain([...(words[0]?.people ?? '')].filter((bit) => bit === '1').length)
+})
+
+test('a store gets no more than some hundred different words a day', async () => {
+  const { given, database } = await testApp()
+  const store = await given.store()
+  const queries = tapQueries(database.tables)
+  const row = { day: '2026-11-14', storeId: store.id, people: 1n, count: 1 }
+  await queries.addWords(Array.from({ length: 200 }, (_, index) => ({ ...row, words: `word ${index}` })))
+  await queries.addWords([
+    { ...row, words: 'one more' },
+    { ...row, words: 'word 7', people: 1n << 63n },
+  ])
+  expect(await database.tables.$count(searchWords)).toBe(200)
+  const [seventh] = await database.tables.select().from(searchWords).where(eq(searchWords.words, 'word 7'))
+  expect(seventh).toMatchObject({ count: 2, people: `1${'0'.repeat(62)}1` })
 })

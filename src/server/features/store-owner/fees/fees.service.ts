@@ -1,5 +1,5 @@
-import type { Deletion, FeeCycle, Receipt } from '#contract/shapes/fee.ts'
-import type { OwnCycle, OwnFees, OwnReceipt } from '#contract/store-owner/fees.ts'
+import type { Deletion, FeeCycle, Receipt, Statement } from '#contract/shapes/fee.ts'
+import type { OwnCycle, OwnFees, OwnReceipt, OwnStatement } from '#contract/store-owner/fees.ts'
 import { feeState, graceEndsOn, outstandingCents } from '#domain/advertising-fees.ts'
 import { feeReference } from '#domain/fee-reference.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
@@ -15,10 +15,11 @@ export interface Ledger {
   cycles(
     storeId: string,
     page: number,
-  ): Promise<{ cycles: FeeCycle[]; page: number; total: number; totalPages: number }>
+  ): Promise<{ months: string[]; cycles: FeeCycle[]; page: number; total: number; totalPages: number }>
   deletion(storeId: string): Promise<Deletion | null>
   /** Refuses a receipt of another store. */
   receipt(paymentId: string, storeId: string): Promise<Receipt>
+  statement(storeId: string, month: string): Promise<Statement>
 }
 
 interface Deps {
@@ -74,9 +75,16 @@ export function feesService({ tables, queries, ledger, fees, clock }: Deps) {
       const { recordedBy, ...receipt } = await ledger.receipt(paymentId, storeId)
       return receipt
     },
+
+    async statement({ storeId }: StoreOwner, month: string): Promise<OwnStatement> {
+      return withoutRecorders(await ledger.statement(storeId, month))
+    },
   }
 }
 
-function toOwnCycle({ refundDueCents, payments, ...cycle }: FeeCycle): OwnCycle {
-  return { ...cycle, payments: payments.map(({ recordedBy, ...payment }) => payment) }
-}
+const toOwnCycle = ({ refundDueCents, ...cycle }: FeeCycle): OwnCycle => withoutRecorders(cycle)
+
+const withoutRecorders = <Page extends Pick<FeeCycle, 'payments'>>({ payments, ...page }: Page) => ({
+  ...page,
+  payments: payments.map(({ recordedBy, ...payment }) => payment),
+})

@@ -123,3 +123,58 @@ test('a store that is late sees the extra month, and then the day on which it is
   })
   shop.at('2026-11-14T08:00:00Z')
 })
+
+test('a store opens its own statement of a month, as the website owner sees it, without who recorded what', async () => {
+  const [one, other] = [await opened(), await opened()]
+  const [cycle] = (await one.own.fees({})).cycles
+  await one.ownerCalls.pay({ cycleId: cycle?._id ?? '', id: v7(), amountCents: 150_000, ...cash })
+  await shop.database.sql`insert into campaigns (id, ran_on, channel, shown, cost_cents)
+    values (${v7()}, '2026-11-12', 'Radio Plus', 'A spot', 1000)`
+  expect((await one.own.fees({})).months).toEqual(['2026-11'])
+
+  const statement = await one.own.statement({ month: '2026-11' })
+  const theirs = await one.ownerCalls.statement({ storeId: one.store.id, month: '2026-11' })
+  expect(statement).toEqual({
+    ...theirs,
+    payments: theirs.payments.map(({ recordedBy, ...payment }) => payment),
+  })
+  expect(statement).toMatchObject({
+    store: { _id: one.store.id },
+    closingBalanceCents: 0,
+    payments: [{ amountCents: 150_000 }],
+    campaigns: [{ channel: 'Radio Plus' }],
+  })
+  expect(JSON.stringify(statement)).not.toMatch(/desk@example\.test|costCents/)
+
+  // Another store has the same address, and reads its own.
+  expect(await other.own.statement({ month: '2026-11' })).toMatchObject({
+    store: { _id: other.store.id },
+    payments: [],
+    closingBalanceCents: 150_000,
+  })
+  expect(await refusal(one.own.statement({ month: '2026-12' }))).toMatchObject({
+    status: 404,
+    message: 'This month is still to come.',
+  })
+  expect(await refusal(one.own.statement({ month: '2026-13' }))).toMatchObject({ status: 400 })
+})
+
+test('a reminder is listed once, and comes by mail as the store chose; what is late always does', async () => {
+  const { store, own } = await opened()
+  await shop.subjectsTo(store.person.email, 1)
+  await own.chooseNotificationMail({ kind: 'fee-date', mail: 'never' })
+  await shop.dayPassed('2026-12-08T06:00:00Z')
+  await shop.dayPassed('2026-12-08T07:00:00Z')
+  const again = (await shop.signedIn('admin', store)).client.storeOwner
+  const { notifications } = await again.notifications({})
+  expect(notifications.map((each) => each.kind === 'fee-date' && each.notice).sort()).toEqual([
+    'after-due',
+    'before-due',
+  ])
+  // Of the two reminders only the one about what is late was mailed.
+  const letters = await shop.database.sql<{ kind: string }[]>`
+    select data->'letter'->>'kind' as kind from pgboss.job
+    where name = 'mail' and data->'to'->>'email' = ${store.person.email} and data->'letter'->>'kind' like 'fee-%'`
+  expect(letters).toEqual([{ kind: 'fee-after-due' }])
+  shop.at('2026-11-14T08:00:00Z')
+})

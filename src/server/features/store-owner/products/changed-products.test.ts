@@ -19,7 +19,12 @@ describe('changing a product', () => {
       message: 'Your product is updated.',
       version: 2,
     })
-    expect(await detail()).toEqual({ ...before, price: 99 })
+    expect(await detail()).toEqual({
+      ...before,
+      price: 99,
+      priceConfirmedAt: expect.any(String),
+      sharePicture: expect.not.stringContaining(before.sharePicture ?? ''),
+    })
     const image = await shop.uploaded()
     await owner.client.storeOwner.updateProduct({
       productId: id,

@@ -3,7 +3,8 @@ import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { roundAverage, saidLanguage, shownPicture } from '#server/lists/card.ts'
 import { trailIn } from '#server/lists/category-names.ts'
-import { discountOf, isFeatured } from '#server/lists/product-card.ts'
+import { discountOf, isFeatured, saidState } from '#server/lists/product-card.ts'
+import { removedPictureKey } from '#server/platform/images/removed-picture.ts'
 import { toRemoval } from '#server/shared/picture-removal.ts'
 import type { OwnProductRow } from './own-products.queries.ts'
 
@@ -19,6 +20,9 @@ export function toOwnProduct(row: OwnProductRow, now: Date, language: Language):
     averageRating: roundAverage(row.averageRating),
     ratingCount: row.ratingCount,
     isFeatured: isFeatured(row, now),
+    sku: row.sku,
+    isHidden: row.isHidden,
+    isDraft: row.pictureKey === removedPictureKey || row.description === '',
     isRemoved: row.status === 'removed',
     removal: toRemoval(row.removal),
     pictureRemoval: toRemoval(row.pictureRemoval),
@@ -26,6 +30,8 @@ export function toOwnProduct(row: OwnProductRow, now: Date, language: Language):
     categoryIds: row.categoryPath,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     ...saidLanguage(row.language),
+    ...saidState(row),
   }
 }

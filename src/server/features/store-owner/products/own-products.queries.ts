@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CategoryNames } from '#server/lists/category-names.ts'
 import { ownColumns } from '#server/lists/product-card.ts'
@@ -21,7 +21,8 @@ export type OwnProductRow = Awaited<ReturnType<OwnProductQueries['all']>>[number
 export type OwnProductQueries = ReturnType<typeof ownProductQueries>
 
 /** Every statement names the store, so that a product of somebody else is not found. */
-const isOwn = ({ storeId, productId }: Key) => and(eq(products.id, productId), eq(products.storeId, storeId))
+const isOwn = ({ storeId, productId }: Key) =>
+  and(eq(products.id, productId), eq(products.storeId, storeId), isNull(products.deleteAt))
 
 /** The last removal decision, for a product that is removed. */
 const removal = sql<{ reason: string; at: string } | null>`case when ${products.status} = 'removed' then (
@@ -60,22 +61,36 @@ export function ownProductQueries(tables: Tables) {
           ...ownColumns,
           description: products.description,
           status: products.status,
+          isHidden: products.isHidden,
+          sku: products.sku,
           removal,
           pictureRemoval: pictureRemovalOf(products.id, products.pictureKey),
           version: products.version,
+          updatedAt: products.updatedAt,
           categoryPath: products.categoryPath,
           categories: names.along,
         })
         .from(products)
         .innerJoin(names, eq(names.id, products.categoryId))
         .innerJoin(pictures, eq(pictures.key, products.pictureKey))
-        .where(eq(products.storeId, storeId))
+        .where(and(eq(products.storeId, storeId), isNull(products.deleteAt)))
         .orderBy(desc(products.createdAt), desc(products.id))
     },
 
     async countOf(tx: Transaction, storeId: string): Promise<number> {
       const [found] = await tx.select({ count: count() }).from(products).where(eq(products.storeId, storeId))
       return found?.count ?? 0
+    },
+
+    /** Whether another product of the store has this reference. */
+    async isSkuTaken(tx: Transaction, storeId: string, sku: string, except?: string): Promise<boolean> {
+      const others = and(
+        eq(products.storeId, storeId),
+        eq(products.sku, sku),
+        isNull(products.deleteAt),
+        except ? ne(products.id, except) : undefined,
+      )
+      return (await tx.$count(products, others)) > 0
     },
 
     async add(tx: Transaction, product: typeof products.$inferInsert) {

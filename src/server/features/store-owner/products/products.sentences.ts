@@ -8,6 +8,10 @@ export const say = {
     en: 'The discount must end today or later.',
     fr: 'La remise doit finir aujourd’hui ou plus tard.',
   }),
+  skuTaken: sentence({
+    en: 'Another of your products has this reference.',
+    fr: 'Un autre de vos produits a cette référence.',
+  }),
   tooMany: (count: number) =>
     sentence({
       en: `A store can show at most ${figure(count).en} products. Please delete some before you add more.`,

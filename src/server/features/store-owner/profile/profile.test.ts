@@ -44,12 +44,46 @@ describe('the profile of a store', () => {
         subcategory2: null,
         subcategory3: null,
         openingHours: null,
+        extraHours: {},
+        specialDays: [],
+        hoursConfirmedAt: null,
         announcement: null,
         createdByName: expect.stringMatching(/^Person/),
         pictureRemoval: null,
         checks: { verifiedUntil: null, halalCheckedUntil: null },
         createdAt: '2026-11-14T08:00:00.000Z',
       },
+    })
+  })
+
+  test('has a position that the owner sets, takes back, and loses by moving to another city', async () => {
+    const { client, store } = await shop.storeOwner()
+    const position = async () => (await client.store.detail({ storeId: store.id })).position
+    const pin = { latitude: -20.314567891, longitude: 57.52 }
+    expect(await position()).toBeUndefined()
+
+    await client.storeOwner.updateProfile({ position: pin })
+    expect(await position()).toEqual({ latitude: -20.31457, longitude: 57.52 })
+    await client.storeOwner.updateProfile({ address: { city: 'Curepipe', line: 'Other Road' } })
+    expect(await position()).toBeDefined()
+    await client.storeOwner.updateProfile({ address: { city: 'Vacoas' } })
+    expect(await position()).toBeUndefined()
+    await client.storeOwner.updateProfile({ address: { city: 'Curepipe' }, position: pin })
+    expect(await position()).toBeDefined()
+    await client.storeOwner.updateProfile({ position: null })
+    expect(await position()).toBeUndefined()
+  })
+
+  test.each([
+    [{ latitude: -20.88, longitude: 55.45 }],
+    [{ latitude: Number.NaN, longitude: 57.5 }],
+    [{ latitude: '-20.3', longitude: '57.5' }],
+    [{ latitude: -20.3 }],
+    ['here'],
+  ])('refuses the position %j with a sentence', async (position) => {
+    const { client } = await shop.storeOwner()
+    expect(await refusal(client.storeOwner.updateProfile({ position: position as never }))).toMatchObject({
+      status: 400,
     })
   })
 
@@ -213,5 +247,69 @@ describe('opening hours', () => {
     expect((await client.store.hours({ storeId: store.id })).openingHours).toEqual(week)
     await client.storeOwner.updateProfile({ openingHours: null })
     expect((await client.store.hours({ storeId: store.id })).openingHours).toBeNull()
+  })
+
+  const morning = { from: '08:00', to: '12:00' }
+  const evening = { from: '18:00', to: '20:00' }
+  const night = { from: '20:00', to: '02:00' }
+
+  test('can have several spans a day, shown in their order beside the week', async () => {
+    const { client, store } = await shop.storeOwner()
+    const extraHours = { Monday: [night, evening], Friday: [evening] }
+    await client.storeOwner.updateProfile({ openingHours: week, extraHours })
+    const shown = { openingHours: week, extraHours: { Monday: [evening, night], Friday: [evening] } }
+    expect(await client.store.hours({ storeId: store.id })).toMatchObject(shown)
+    expect(await client.store.detail({ storeId: store.id })).toMatchObject(shown)
+    await client.storeOwner.updateProfile({ openingHours: week, extraHours: { Friday: [evening] } })
+    expect((await client.store.hours({ storeId: store.id })).extraHours).toEqual({ Friday: [evening] })
+    await client.storeOwner.updateProfile({ openingHours: null })
+    await client.storeOwner.updateProfile({ openingHours: week })
+    expect((await client.store.hours({ storeId: store.id })).extraHours).toEqual({})
+  })
+
+  test('sent with one span a day keep the further spans of the days that did not change', async () => {
+    const { client, store } = await shop.storeOwner()
+    const extra = async () => (await client.store.hours({ storeId: store.id })).extraHours
+    const extraHours = { Monday: [evening], Tuesday: [evening], Wednesday: [morning] }
+    await client.storeOwner.updateProfile({ openingHours: week, extraHours })
+    await client.storeOwner.updateProfile({ openingHours: week })
+    expect(await extra()).toEqual(extraHours)
+    const changed = { ...week, Tuesday: { open: true, from: '10:00', to: '17:30' }, Wednesday: closed }
+    await client.storeOwner.updateProfile({ openingHours: changed })
+    expect(await extra()).toEqual({ Monday: [evening] })
+  })
+
+  test.each([
+    [
+      { openingHours: week, extraHours: { Monday: [{ from: '17:00', to: '19:00' }] } },
+      'extraHours.Monday',
+      'Two opening times of a day cannot overlap.',
+    ],
+    [
+      { openingHours: week, extraHours: { Monday: [evening, evening] } },
+      'extraHours.Monday',
+      'Two opening times of a day cannot overlap.',
+    ],
+    [
+      { openingHours: week, extraHours: { Sunday: [morning, evening, night, evening] } },
+      'extraHours.Sunday',
+      'A day can have at most 4 opening times.',
+    ],
+    [
+      { openingHours: week, extraHours: { Monday: [{ from: '18:00', to: '' }] } },
+      'extraHours.Monday.0',
+      'Please choose when the store opens and closes.',
+    ],
+    [
+      { extraHours: { Monday: [evening] } },
+      'openingHours',
+      'Please give the opening hours of all seven days.',
+    ],
+  ])('cannot become %j', async (changes, path, message) => {
+    const { client } = await shop.storeOwner()
+    const refused = await refusal(client.storeOwner.updateProfile(changes))
+    expect(refused).toMatchObject({ status: 400, message })
+    expect(refused.issues?.[0]).toEqual({ path, message })
+    expect((await client.storeOwner.profile({})).profile.openingHours).toBeNull()
   })
 })

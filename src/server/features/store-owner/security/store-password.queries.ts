@@ -15,6 +15,24 @@ export function storePasswordQueries(tables: Tables) {
       return found
     },
 
+    /** The store with this login, and the person behind it. */
+    async withLogin(email: string) {
+      const [found] = await tables
+        .select({ name: stores.name, person: { id: users.id, name: users.name, email: users.email } })
+        .from(stores)
+        .innerJoin(users, eq(users.id, stores.userId))
+        .where(eq(stores.email, email))
+      return found
+    },
+
+    async person(userId: string) {
+      const [found] = await tables
+        .select({ id: users.id, name: users.name, email: users.email })
+        .from(users)
+        .where(eq(users.id, userId))
+      return found
+    },
+
     async withPassword(storeId: string) {
       const [found] = await tables
         .select({

@@ -1,9 +1,6 @@
-import { sayAccount } from '#contract/shapes/account.sentences.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { notFound } from '#server/platform/http/errors.ts'
-import { wrongField } from '#server/platform/limits/guesses.ts'
-import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { requireUsablePassword } from '#server/platform/passwords/new-password.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
@@ -14,33 +11,23 @@ import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { DeviceFrom } from '#server/platform/sessions/where-from.ts'
 import type { Shared } from '#server/shared/wiring.ts'
-import type { StoreSessionQueries } from '../store-sessions.queries.ts'
+import type { AskStorePassword } from './ask-store-password.ts'
 import type { StorePasswordQueries } from './store-password.queries.ts'
 
 interface Deps {
   tables: Tables
-  queries: StorePasswordQueries & Pick<StoreSessionQueries, 'lockPassword'>
+  queries: StorePasswordQueries
+  askStorePassword: AskStorePassword
   passwords: Passwords
   sessions: Sessions
   knownDevices: KnownDevices
-  limits: Limits
   mailer: Mailer
   emailChanges: Pick<Shared['emailChanges'], 'withdrawOwn'>
 }
 
-const wrongPassword = () => wrongField('currentPassword', sayAccount.wrongCurrentPassword, 'wrong-password')
-
 /** The store's own password and its sessions, in the dashboard. */
 export function storeSecurity(deps: Deps) {
-  const { tables, queries, passwords, sessions, knownDevices, limits, mailer, emailChanges } = deps
-
-  const askCurrentPassword = ({ storeId, sessionId }: StoreOwner, currentPassword: string) =>
-    limits.guess({ passwordsFromDevice: sessionId }, async () => {
-      const store = await queries.withPassword(storeId)
-      const isRight = await passwords.matches(currentPassword, store?.passwordHash)
-      if (!store || !isRight) throw wrongPassword()
-      return store
-    })
+  const { tables, queries, askStorePassword, passwords, sessions, knownDevices, mailer, emailChanges } = deps
 
   return {
     /** Every session ends; this device gets a new one. */
@@ -50,13 +37,12 @@ export function storeSecurity(deps: Deps) {
       { device, devices }: DeviceFrom,
     ): Promise<Tokens> {
       const { storeId } = caller
-      const store = await askCurrentPassword(caller, form.currentPassword)
+      const { store, lock } = await askStorePassword(caller, 'currentPassword', form.currentPassword)
       requireUsablePassword(form.password, store)
       requireUsablePassword(form.password, store.person)
       const passwordHash = await passwords.hash(form.password)
       const tokens = await inTransaction(tables, async (tx) => {
-        // The password may have changed, or the store may have been suspended, while this one was being checked.
-        if (!(await queries.lockPassword(tx, storeId, store.passwordHash))) throw wrongPassword()
+        await lock(tx)
         await queries.setPassword(tx, storeId, passwordHash)
         await sessions.endAll(tx, 'admin', storeId)
         await emailChanges.withdrawOwn(tx, { of: 'store', id: storeId })

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
+import type { Codes } from '#server/platform/second-factor/codes.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
 import { confirmPassword } from '#server/platform/sessions/fresh-password.ts'
 import { createLogIn, type LogInDeps } from '#server/platform/sessions/log-in.ts'
@@ -10,13 +11,20 @@ import { say } from './session.sentences.ts'
 
 interface Deps extends LogInDeps {
   queries: StoreSessionQueries
+  codes: Codes
+}
+
+interface StoreCredentials {
+  email: string
+  password: string
+  code?: string | undefined
 }
 
 const suspended = () => new Refusal(403, 'store-suspended', say.suspended)
 
 /** Sessions of a store owner are separate from those of the person behind the store. */
 export function storeSessions(deps: Deps) {
-  const { queries, sessions } = deps
+  const { queries, sessions, codes } = deps
   const sessionOf = (tokens: Partial<Tokens>) => sessions.sessionOf('admin', tokens)
 
   async function isSignedIn(tokens: Partial<Tokens>): Promise<boolean> {
@@ -43,6 +51,9 @@ export function storeSessions(deps: Deps) {
         admit({ status }) {
           if (status === 'suspended') throw suspended()
         },
+        guessesOnEntry: ({ id }, { code }: StoreCredentials, knownDevice) =>
+          code ? { codes: knownDevice ?? id } : {},
+        enter: (tx, { id }, { code }) => codes.atLogin(tx, id, code),
       },
       deps,
     ),

@@ -1,6 +1,6 @@
 import type { BankColumns } from '#contract/shapes/bank-statement.ts'
 import { withoutAccents } from '#domain/accents.ts'
-import type { CsvRow } from './bank-file.ts'
+import type { CsvRow } from '#server/shared/csv-file.ts'
 
 type Role = Exclude<keyof BankColumns, 'header'>
 

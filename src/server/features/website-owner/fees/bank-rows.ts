@@ -1,8 +1,9 @@
 import type { BankColumns } from '#contract/shapes/bank-statement.ts'
 import { withoutAccents } from '#domain/accents.ts'
-import { bankAmount, bankDay } from '#domain/bank-values.ts'
+import { bankAmount } from '#domain/bank-values.ts'
 import { longest } from '#domain/limits.ts'
-import type { CsvRow } from './bank-file.ts'
+import { writtenDay } from '#domain/written-values.ts'
+import type { CsvRow } from '#server/shared/csv-file.ts'
 
 export interface Transfer {
   account: string
@@ -31,7 +32,7 @@ export function readRows(rows: readonly CsvRow[], columns: BankColumns): ReadRow
   return rows.slice(columns.header + 1).map(({ line, cells }) => {
     const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
     const description = cut([cell(columns.description), cell(columns.reference)].filter(Boolean).join(' '))
-    const day = bankDay(cell(columns.date)) ?? null
+    const day = writtenDay(cell(columns.date)) ?? null
     const amountCents = amountOf(columns, cell) ?? null
     const refused = (problem: 'bad-day' | 'bad-amount' | 'money-out' | 'currency') => ({
       line,

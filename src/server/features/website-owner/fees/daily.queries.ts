@@ -13,6 +13,7 @@ import { unpaid } from './unpaid.ts'
 
 export interface UnpaidRow extends Record<string, unknown> {
   id: string
+  storeId: string
   storeName: string
   startsOn: string
   endsOn: string
@@ -49,7 +50,7 @@ export function dailyQueries(tables: Tables) {
     /** Unpaid windows that were due by a day, with the recipient and the reminders already sent. */
     unpaid(dueBy: string, { after, limit }: Part) {
       return tables.execute<UnpaidRow>(sql`
-        select ${feeCycles.id}, ${feeCycles.storeName} as "storeName", ${feeCycles.startsOn} as "startsOn",
+        select ${feeCycles.id}, ${feeCycles.storeId} as "storeId", ${feeCycles.storeName} as "storeName", ${feeCycles.startsOn} as "startsOn",
           ${feeCycles.endsOn} as "endsOn", ${feeCycles.dueOn} as "dueOn", ${feeCycles.createdAt} as "openedAt",
           ${feeCycles.referenceNumber} as "referenceNumber",
           ${feeCycles.amountCents} - ${feeCycles.paidCents} as "owedCents", ${users.name}, ${users.email},

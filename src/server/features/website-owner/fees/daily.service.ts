@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PaymentWays } from '#contract/shapes/payment-details.ts'
 import {
   deletionDay,
@@ -23,6 +24,7 @@ import type { LetterOrder } from '#server/platform/mail/letters/index.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
 import { waysToPay } from '#server/shared/payment-details.ts'
+import type { NoteForStore } from '#server/shared/store-notifications.ts'
 import type { DailyQueries, UnpaidRow } from './daily.queries.ts'
 import type { DeletionQueries } from './deletions.queries.ts'
 import { toDeletion } from './deletions.service.ts'
@@ -39,6 +41,7 @@ interface Deps {
   deletionQueries: DeletionQueries
   accounts: FeeAccounts
   deleteUnpaid: DeleteUnpaid
+  noteForStore: NoteForStore
   mailer: Mailer
   clock: Clock
 }
@@ -47,7 +50,9 @@ const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** The daily work on fees. It is idempotent: running it twice a day, or again after a failure, does nothing twice. */
-export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid, mailer, clock }: Deps) {
+export function daily(deps: Deps) {
+  const { tables, queries, deletionQueries, accounts, deleteUnpaid, noteForStore, mailer, clock } = deps
+
   async function announceWindows(day: string): Promise<void> {
     await inParts(
       (part) => queries.storesToCharge(lastDayToOpenAfter(day), part),
@@ -61,6 +66,23 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
     )
   }
 
+  /**
+   * Notes the reminder for the dashboard. Returns whether it has a letter: before the due day as the store chose, and
+   * always when it is late.
+   */
+  async function tell(tx: Transaction, kind: NoticeKind, window: UnpaidRow, day: string) {
+    const { id, storeId, startsOn, endsOn, dueOn, owedCents } = window
+    const isLate = kind !== 'before-due'
+    const mail = await noteForStore(tx, {
+      to: sql`s.id = ${storeId}`,
+      // Reminders begin again when a payment was refunded.
+      event: `fee ${id} ${kind} ${day}`,
+      notification: { kind: 'fee-date', notice: kind, startsOn, endsOn, dueOn, owedCents },
+      ownLetter: isLate ? 'always' : 'at-once',
+    })
+    return isLate || mail === 'at-once'
+  }
+
   async function remind(day: string): Promise<void> {
     const ways = await waysToPay(tables)
     await inParts(
@@ -71,7 +93,8 @@ export function daily({ tables, queries, deletionQueries, accounts, deleteUnpaid
           if (!kind || window.told.includes(kind) || (kind === 'deletion-warning' && window.isKept)) continue
           await inTransaction(tables, async (tx) => {
             if (!(await queries.note(tx, window.id, kind, clock()))) return
-            await mailer.send(window, letterOf(kind, window, day, ways), tx)
+            if (await tell(tx, kind, window, day))
+              await mailer.send(window, letterOf(kind, window, day, ways), tx)
           })
         }
       },

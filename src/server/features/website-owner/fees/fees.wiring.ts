@@ -4,6 +4,7 @@ import type { Tables } from '#server/platform/database/connect.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { paidFeaturing } from '#server/shared/featured/paid-featuring.ts'
 import type { FeeAccounts } from '#server/shared/fee-accounts.ts'
+import type { NoteForStore } from '#server/shared/store-notifications.ts'
 import { ahead } from './ahead.service.ts'
 import { bankQueries } from './bank.queries.ts'
 import { bank } from './bank.service.ts'
@@ -23,6 +24,7 @@ interface Deps {
   tables: Tables
   change: Change
   accounts: FeeAccounts
+  noteForStore: NoteForStore
   mailer: Mailer
   clock: Clock
   deleteUnpaid: DeleteUnpaid

@@ -67,14 +67,19 @@ export function ledger({ tables, queries, accounts, deletions, clock }: Deps) {
       return cycles.map((cycle) => toCycle(cycle, payments, today()))
     },
 
-    /** A page of a store's windows, newest first. */
+    /** A page of a store's windows, newest first, and the months that have a statement. */
     async cycles(storeId: string, page: number) {
-      const [{ total }, cycles] = await Promise.all([
+      const day = today()
+      const [{ total, firstDueOn }, cycles] = await Promise.all([
         queries.cycleCount(storeId),
         queries.cycles(storeId, sliceOf(page)),
       ])
       const payments = await queries.payments(cycles.map(({ id }) => id))
-      return { cycles: cycles.map((cycle) => toCycle(cycle, payments, today())), ...pagingOf(page, total) }
+      return {
+        months: monthsSince(firstDueOn, day),
+        cycles: cycles.map((cycle) => toCycle(cycle, payments, day)),
+        ...pagingOf(page, total),
+      }
     },
 
     async closed({ page, search, show }: z.output<typeof ownerFees.closedLedger.query>) {

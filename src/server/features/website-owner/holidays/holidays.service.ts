@@ -4,9 +4,9 @@ import type { AuditAction } from '#domain/audit-actions.ts'
 import { mauritiusDay } from '#domain/mauritius-time.ts'
 import { movableHolidays } from '#domain/movable-holidays.ts'
 import { record } from '#server/platform/audit/audit.ts'
+import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Tables } from '#server/platform/database/connect.ts'
-import { inTransaction, type Transaction } from '#server/platform/database/transaction.ts'
+import type { Transaction } from '#server/platform/database/transaction.ts'
 import { changedSince } from '#server/platform/http/changed-since.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
@@ -16,8 +16,8 @@ import { say } from './holidays.sentences.ts'
 type Written = Omit<HolidayRow, 'id'>
 
 interface Deps {
-  tables: Tables
   queries: HolidaysQueries
+  change: Change
   clock: Clock
 }
 
@@ -26,8 +26,8 @@ const twice = () =>
 
 export type HolidaysService = ReturnType<typeof holidaysService>
 
-/** The public holidays, which business days are counted by. */
-export function holidaysService({ tables, queries, clock }: Deps) {
+/** The public holidays, which business days are counted by and special days of stores are shown with. */
+export function holidaysService({ queries, change, clock }: Deps) {
   /** One change of the table at a time, recorded in the audit log. */
   async function changeTable(
     owner: WebsiteOwner,
@@ -35,7 +35,7 @@ export function holidaysService({ tables, queries, clock }: Deps) {
     id: string,
     work: (tx: Transaction) => Promise<Written>,
   ): Promise<void> {
-    await inTransaction(tables, async (tx) => {
+    await change(async (tx) => {
       await queries.lockTable(tx)
       const { day, nameEn, isProvisional } = await work(tx)
       const details = { day, name: nameEn, isProvisional }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { products, stores, users } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
+import { wishedStatus } from '#server/shared/product-status.ts'
 
 const behind = { personId: users.id, name: users.name, email: users.email }
 
@@ -8,13 +9,24 @@ export type ContentQueries = typeof contentQueries
 
 /** Each change applies only to content that is in the expected state; otherwise nothing is returned. */
 export const contentQueries = {
-  async setProductStatus(tx: Transaction, id: string, status: 'active' | 'removed') {
+  async removeProduct(tx: Transaction, id: string) {
     const [changed] = await tx
       .update(products)
-      .set({ status })
-      .where(and(eq(products.id, id), eq(products.status, status === 'active' ? 'removed' : 'active')))
+      .set({ status: 'removed' })
+      .where(and(eq(products.id, id), ne(products.status, 'removed')))
       .returning({ id: products.id })
     return changed && contentQueries.product(tx, id)
+  },
+
+  /** What its owner has hidden stays hidden. */
+  async restoreProduct(tx: Transaction, id: string) {
+    const [changed] = await tx
+      .update(products)
+      .set({ status: wishedStatus(products.isHidden) })
+      .where(and(eq(products.id, id), eq(products.status, 'removed')))
+      .returning({ isHidden: products.isHidden })
+    const product = changed && (await contentQueries.product(tx, id))
+    return product && { ...product, isHidden: changed.isHidden }
   },
 
   /** Foreign keys update the products. */

@@ -3,7 +3,7 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import type { ModerationServices } from './moderation.wiring.ts'
 
 export function moderationRoutes(mount: Mount, services: ModerationServices) {
-  const { queue, heldRatings, moderation, reviews, removingPictures } = services
+  const { queue, heldRatings, moderation, reviews, answers, reviewPhotos, removingPictures } = services
   const calls = api.ownerModeration
 
   mount(calls.reports, ({ query }) => queue.page(query.page))
@@ -33,7 +33,14 @@ export function moderationRoutes(mount: Mount, services: ModerationServices) {
   mount(calls.removeReview, ({ caller, params, body }) =>
     reviews.remove(caller, params.of, params.ratingId, body),
   )
+  mount(calls.removeAnswer, ({ caller, params, body }) => answers.remove(caller, params.answerId, body))
   mount(calls.heldRatings, ({ query }) => heldRatings.page(query.page))
   mount(calls.releaseRating, ({ caller, params }) => reviews.release(caller, params.of, params.ratingId))
   mount(calls.dropRating, ({ caller, params }) => reviews.drop(caller, params.of, params.ratingId))
+
+  mount(calls.reviewPhotos, ({ query }) => reviewPhotos.page(query.page))
+  mount(calls.showReviewPhoto, ({ caller, params }) => reviewPhotos.show(caller, params.photoId))
+  mount(calls.refuseReviewPhoto, ({ caller, params, body }) =>
+    reviewPhotos.refuse(caller, params.photoId, body.reason),
+  )
 }

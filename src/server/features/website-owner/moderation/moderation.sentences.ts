@@ -25,6 +25,15 @@ export const say = {
     en: 'The review is removed. Whoever wrote it is told by mail.',
     fr: 'L’avis est retiré. La personne qui l’a écrit est prévenue par e-mail.',
   }),
+  answerRemoved: sentence({
+    en: 'The answer is removed. Its store is told by mail.',
+    fr: 'La réponse est retirée. Sa boutique est prévenue par e-mail.',
+  }),
+  photoShown: sentence({ en: 'Everybody sees the photo now.', fr: 'Tout le monde voit la photo désormais.' }),
+  photoRefused: sentence({
+    en: 'The photo is deleted. Whoever sent it is told by mail.',
+    fr: 'La photo est supprimée. La personne qui l’a envoyée est prévenue par e-mail.',
+  }),
   ratingReleased: sentence({ en: 'The rating counts from now on.', fr: 'La note compte désormais.' }),
   ratingDropped: sentence({ en: 'The rating is deleted.', fr: 'La note est supprimée.' }),
 }

@@ -6,6 +6,7 @@ import { changedSince } from '#server/platform/http/changed-since.ts'
 import type { Mailer, Recipient } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { AnswerQueries } from './answers.queries.ts'
 import type { ContentQueries } from './content.queries.ts'
 import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
@@ -15,6 +16,7 @@ interface Deps {
   tables: Tables
   content: ContentQueries
   reviews: ReviewQueries
+  answers: AnswerQueries
   decisions: Decide
   sessions: Sessions
   mailer: Mailer
@@ -25,7 +27,8 @@ interface Seen {
   reportsSeen?: number | undefined
 }
 
-export function moderation({ tables, content, reviews, decisions, sessions, mailer, change }: Deps) {
+export function moderation(deps: Deps) {
+  const { tables, content, reviews, answers, decisions, sessions, mailer, change } = deps
   /** The person behind a thing and its name; undefined when it is deleted. */
   async function personBehind(
     tx: Transaction,
@@ -33,6 +36,10 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
     id: string,
   ): Promise<(Recipient & { personId: string; label: string }) | undefined> {
     if (target === 'product' || target === 'store') return content[target](tx, id)
+    if (target === 'answer') {
+      const answer = await answers.lock(tx, id)
+      return answer && { ...answer, label: answer.about }
+    }
     const locked = await reviews.lock(tx, target === 'product-review' ? 'product' : 'store', id)
     return locked && { ...locked.author, personId: locked.author.id, label: locked.about.name }
   }
@@ -64,7 +71,8 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
           toldOtherwise: person.personId,
         })
         const isReview = target === 'product-review' || target === 'store-review'
-        await mailer.send(person, { kind: 'warning', about: person.label, text, isReview }, tx)
+        const isAnswer = target === 'answer'
+        await mailer.send(person, { kind: 'warning', about: person.label, text, isReview, isAnswer }, tx)
       })
       return { message: say.warned }
     },
@@ -75,7 +83,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
       { reason, reportsSeen }: Seen & { reason: string },
     ) {
       await change(async (tx) => {
-        const product = await content.setProductStatus(tx, productId, 'removed')
+        const product = await content.removeProduct(tx, productId)
         if (!product) throw changedSince()
         const { label, storeName, personId } = product
         await decisions.decide(tx, {
@@ -95,7 +103,7 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
 
     async restoreProduct(owner: WebsiteOwner, productId: string) {
       await change(async (tx) => {
-        const product = await content.setProductStatus(tx, productId, 'active')
+        const product = await content.restoreProduct(tx, productId)
         if (!product) throw changedSince()
         const { label } = product
         await decisions.note(tx, {
@@ -106,7 +114,8 @@ export function moderation({ tables, content, reviews, decisions, sessions, mail
           action: 'restore',
         })
         const path = `/product/${productId}`
-        await mailer.send(product, { kind: 'shown-again', name: label, path }, tx)
+        // A product that its store hides is not shown again.
+        if (!product.isHidden) await mailer.send(product, { kind: 'shown-again', name: label, path }, tx)
       })
       return { message: say.productRestored }
     },

@@ -5,6 +5,7 @@ import {
   moderationDecisions,
   pictures,
   products,
+  reviewPhotos,
   stores,
   users,
 } from '#server/platform/database/schema/index.ts'
@@ -43,7 +44,7 @@ export const pictureQueries = {
     return store && locked && { ...store, ...locked }
   },
 
-  /** Everything that showed the picture, in whichever store: the same file has the same key. */
+  /** Everything that showed the picture, in whichever store: the same file has the same key. Reviews lose it. */
   async replace(tx: Transaction, from: string, to: string, now: Date): Promise<Shown[]> {
     const ofProducts = await tx
       .update(products)
@@ -55,6 +56,7 @@ export const pictureQueries = {
       .set({ pictureKey: to, updatedAt: now })
       .where(eq(stores.pictureKey, from))
       .returning({ id: stores.id, label: stores.name, storeId: stores.id })
+    await tx.delete(reviewPhotos).where(eq(reviewPhotos.pictureKey, from))
     return [
       ...ofProducts.map((shown) => ({ target: 'product' as const, ...shown })),
       ...ofStores.map((shown) => ({ target: 'store' as const, ...shown })),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { shownPicture } from '#server/lists/card.ts'
 import type { Change } from '#server/platform/cache/changes.ts'
@@ -8,6 +9,7 @@ import type { PictureStore } from '#server/platform/images/picture-store.ts'
 import { removedPictureKey, writeRemovedPicture } from '#server/platform/images/removed-picture.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { WebsiteOwner } from '#server/platform/sessions/callers.ts'
+import type { NoteForStore } from '#server/shared/store-notifications.ts'
 import type { Shared } from '#server/shared/wiring.ts'
 import type { Decide } from './decide.ts'
 import { say } from './moderation.sentences.ts'
@@ -16,6 +18,7 @@ import type { Pictured, PictureQueries, Shown } from './pictures.queries.ts'
 interface Deps {
   queries: PictureQueries
   decisions: Decide
+  noteForStore: NoteForStore
   pictureRows: Shared['pictureRows']
   pictures: PictureStore
   mailer: Mailer
@@ -33,18 +36,24 @@ interface Removal {
 
 /** A removed picture is replaced wherever it is shown, and its file is deleted. */
 export function removingPictures(deps: Deps) {
-  const { queries, decisions, pictureRows, pictures, mailer, change, clock, log } = deps
+  const { queries, decisions, noteForStore, pictureRows, pictures, mailer, change, clock, log } = deps
 
   /** Other stores that showed the same picture get a letter too, one each. */
   async function tellOthers(tx: Transaction, others: readonly Shown[], toldId: string, reason: string) {
     const told = new Set([toldId])
-    for (const { target, label, storeId } of others) {
+    for (const { target, id, label, storeId } of others) {
       if (told.has(storeId)) continue
       told.add(storeId)
       const store = await queries.storeBehind(tx, storeId)
       const title = target === 'store' ? null : label
-      if (store)
-        await mailer.send(store, { kind: 'picture-removed', title, storeName: store.storeName, reason }, tx)
+      if (!store) continue
+      await mailer.send(store, { kind: 'picture-removed', title, storeName: store.storeName, reason }, tx)
+      await noteForStore(tx, {
+        to: sql`s.id = ${storeId}`,
+        event: `picture ${id} ${clock().toISOString()}`,
+        notification: { kind: 'report-decision', decision: 'remove-picture', target, label, words: reason },
+        ownLetter: 'always',
+      })
     }
   }
 

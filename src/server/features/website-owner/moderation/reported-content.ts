@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import type { ReportedContent } from '#contract/website-owner/moderation.ts'
 import { toRupees } from '#domain/money.ts'
@@ -13,6 +13,8 @@ import {
   users,
 } from '#server/platform/database/schema/index.ts'
 import { removedPictureKey } from '#server/platform/images/removed-picture.ts'
+import { answeredName, answersOfStores } from '#server/shared/answers.ts'
+import { type PhotoRow, photosOf, toPhoto } from '#server/shared/reviews.ts'
 
 const personColumns = {
   personId: users.id,
@@ -36,6 +38,7 @@ export function reportedContents(tables: Tables) {
           priceCents: products.priceCents,
           link: products.link,
           status: products.status,
+          isHidden: products.isHidden,
           storeId: stores.id,
           storeName: stores.name,
           storeStatus: stores.status,
@@ -56,6 +59,7 @@ export function reportedContents(tables: Tables) {
           ...shownPicture(row),
           isPictureRemoved: row.pictureKey === removedPictureKey,
           isRemoved: row.status === 'removed',
+          isHidden: row.isHidden,
           store: { _id: row.storeId, name: row.storeName, isSuspended: row.storeStatus === 'suspended' },
         },
       ])
@@ -112,6 +116,16 @@ export function reportedContents(tables: Tables) {
         .where(inArray(storeRatings.id, ids))
       return rows.map((row) => [row.id, toReview(row)])
     },
+
+    async answer(ids) {
+      const rows = await tables.execute<AnswerRow>(sql`
+        select a.id, a.text, a.removed_at is not null as "isRemoved", a.created_at as "createdAt",
+          s.id as "storeId", s.name as "storeName", case when p.id is null then 'store' else 'product' end as of,
+          coalesce(p.id, s.id) as "ofId", ${answeredName} as "ofName",
+          coalesce(pr.rating, sr.rating) as rating, coalesce(pr.comment, sr.comment) as comment
+        from ${answersOfStores} where a.id = any(${sql.param(ids)}::uuid[])`)
+      return rows.map((row) => [row.id, toAnswer(row)])
+    },
   }
 
   /** One statement per kind of target. */
@@ -131,6 +145,7 @@ const reviewColumns = (ratings: typeof productRatings | typeof storeRatings) => 
   rating: ratings.rating,
   comment: ratings.comment,
   status: ratings.status,
+  photos: photosOf(ratings, sql`${ratings.id}`),
   createdAt: ratings.createdAt,
   ...personColumns,
 })
@@ -153,6 +168,7 @@ interface ReviewRow extends PersonRow {
   rating: number
   comment: string
   status: 'counted' | 'held'
+  photos: PhotoRow[] | null
   createdAt: Date
   ofId: string
   ofName: string
@@ -163,7 +179,32 @@ const toReview = (row: ReviewRow): ReportedContent => ({
   rating: row.rating,
   comment: row.comment,
   isHeld: row.status === 'held',
+  ...(row.photos && { photos: row.photos.map(toPhoto) }),
   author: personOf(row),
   of: { _id: row.ofId, name: row.ofName },
   createdAt: row.createdAt.toISOString(),
+})
+
+interface AnswerRow extends Record<string, unknown> {
+  id: string
+  text: string
+  isRemoved: boolean
+  createdAt: Date | string
+  storeId: string
+  storeName: string
+  of: 'product' | 'store'
+  ofId: string
+  ofName: string
+  rating: number
+  comment: string
+}
+
+const toAnswer = (row: AnswerRow): ReportedContent => ({
+  kind: 'answer',
+  text: row.text,
+  isRemoved: row.isRemoved,
+  store: { _id: row.storeId, name: row.storeName },
+  review: { of: row.of, rating: row.rating, comment: row.comment },
+  of: { _id: row.ofId, name: row.ofName },
+  createdAt: new Date(row.createdAt).toISOString(),
 })

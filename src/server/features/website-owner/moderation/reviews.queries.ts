@@ -3,6 +3,7 @@ import type { ReportTarget } from '#contract/shapes/moderation.ts'
 import {
   productRatings,
   products,
+  reviewPhotos,
   storeRatings,
   stores,
   users,
@@ -17,6 +18,7 @@ export type Rated = 'product' | 'store'
 const tablesOf = {
   product: {
     ratings: productRatings,
+    photosOf: reviewPhotos.productRatingId,
     targetId: productRatings.productId,
     rated: products,
     name: products.title,
@@ -25,6 +27,7 @@ const tablesOf = {
   },
   store: {
     ratings: storeRatings,
+    photosOf: reviewPhotos.storeRatingId,
     targetId: storeRatings.storeId,
     rated: stores,
     name: stores.name,
@@ -32,6 +35,10 @@ const tablesOf = {
     withdrawnOf: withdrawnStoreRatings.storeId,
   },
 } as const
+
+/** The store that is rated, or whose product is, as a condition on `stores` named `s`. */
+export const storeRated = (of: Rated, id: string) =>
+  of === 'store' ? sql`s.id = ${id}` : sql`s.id = (select store_id from ${products} where id = ${id})`
 
 export const reviewTarget = (of: Rated): ReportTarget => `${of}-review`
 
@@ -72,13 +79,18 @@ export const reviewQueries = {
     await tx.update(ratings).set({ status: 'counted' }).where(eq(ratings.id, ratingId))
   },
 
-  /** Remembers the removal, so that rating again does not get around the website owner. */
-  async remove(tx: Transaction, of: Rated, { ratingId, userId, targetId }: Gone) {
-    const { ratings, withdrawn, withdrawnOf } = tablesOf[of]
+  /** Remembers the removal, so that rating again does not get around the website owner. Returns the photos. */
+  async remove(tx: Transaction, of: Rated, { ratingId, userId, targetId }: Gone): Promise<string[]> {
+    const { ratings, photosOf, withdrawn, withdrawnOf } = tablesOf[of]
+    const photos = await tx
+      .select({ key: reviewPhotos.pictureKey })
+      .from(reviewPhotos)
+      .where(eq(photosOf, ratingId))
     await tx.delete(ratings).where(and(eq(ratings.id, ratingId), eq(ratings.userId, userId)))
     await tx.execute(sql`
       insert into ${withdrawn} (user_id, ${sql.identifier(withdrawnOf.name)}) values (${userId}, ${targetId})
       on conflict do nothing`)
+    return photos.map(({ key }) => key)
   },
 }
 

@@ -8,12 +8,13 @@ export const storedTargets = {
   store: { target: 'store', column: reports.storeId },
   'product-review': { target: 'product_rating', column: reports.productRatingId },
   'store-review': { target: 'store_rating', column: reports.storeRatingId },
+  answer: { target: 'answer', column: reports.answerId },
 } as const satisfies Record<ReportTarget, object>
 
 /** What a report is about. A report whose target is deleted counts as a target of its own. */
-export const targetKey = sql<string>`coalesce(product_id, store_id, product_rating_id, store_rating_id, id)`
+export const targetKey = sql<string>`coalesce(product_id, store_id, product_rating_id, store_rating_id, answer_id, id)`
 
-const isAboutNothing = sql`num_nonnulls(product_id, store_id, product_rating_id, store_rating_id) = 0`
+const isAboutNothing = sql`num_nonnulls(product_id, store_id, product_rating_id, store_rating_id, answer_id) = 0`
 
 export function isOpenOn(target: ReportTarget, targetId: string) {
   const { target: stored, column } = storedTargets[target]

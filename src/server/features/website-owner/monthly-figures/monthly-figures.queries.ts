@@ -1,15 +1,20 @@
 import { and, asc, between, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
+import { addDays, addMonths, startOfMauritiusDay } from '#domain/mauritius-time.ts'
 import type { NewsTopic } from '#domain/news-topics.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import {
   campaigns,
   feeCycles,
   feePayments,
+  followedStores,
   mailOptOuts,
   monthlyFigures,
+  productRatings,
+  products,
+  storeDays,
+  storeRatings,
   stores,
-  tapCounts,
   users,
 } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
@@ -26,13 +31,20 @@ export interface FiguresRow extends Record<string, unknown> {
   email: string
   language: Language
   views: number
+  viewsBefore: number
+  viewsByDay: Record<string, number>
   calls: number
   whatsapp: number
   directions: number
+  links: number
+  wishes: number
+  ratings: number
+  follows: number
+  searches: number
   balanceCents: number
 }
 
-const taps = (kind: string) => sql`coalesce(sum(t.count) filter (where t.kind = ${kind}), 0)::int`
+const views = sql`store_views + product_views`
 
 export type MonthlyFiguresQueries = ReturnType<typeof monthlyFiguresQueries>
 
@@ -67,16 +79,33 @@ export function monthlyFiguresQueries(tables: Tables) {
      * personalised advertising is never owed.
      */
     figures(tx: Transaction, storeIds: readonly string[], { from, until }: Month, topic: NewsTopic) {
+      const [start, end] = [from, addDays(until, 1)].map((day) => startOfMauritiusDay(day).toISOString())
+      const ratedInMonth = sql`status = 'counted' and created_at >= ${start} and created_at < ${end}`
       return tx.execute<FiguresRow>(sql`
         select s.name as "storeName", u.id as "userId", u.name, u.email, u.language,
-          coalesce(t.views, 0) as views, coalesce(t.calls, 0) as calls, coalesce(t.whatsapp, 0) as whatsapp,
-          coalesce(t.directions, 0) as directions,
+          coalesce(t.views, 0)::int as views, coalesce(b.views, 0)::int as "viewsBefore",
+          coalesce(t.by_day, '{}') as "viewsByDay", coalesce(t.calls, 0)::int as calls,
+          coalesce(t.whatsapp, 0)::int as whatsapp, coalesce(t.directions, 0)::int as directions,
+          coalesce(t.links, 0)::int as links, coalesce(t.wishes, 0)::int as wishes,
+          (r.of_store + r.of_products)::int as ratings, f.follows::int as follows, coalesce(t.searches, 0)::int as searches,
           (coalesce(c.charged, 0) - coalesce(p.paid, 0))::int as "balanceCents"
         from ${stores} s join ${users} u on u.id = s.user_id
         left join lateral (
-          select ${taps('view')} as views, ${taps('call')} as calls, ${taps('whatsapp')} as whatsapp,
-            ${taps('directions')} as directions
-          from ${tapCounts} t where t.store_id = s.id and t.day between ${from}::date and ${until}::date) t on true
+          select sum(${views}) as views, sum(calls) as calls, sum(whatsapps) as whatsapp, sum(directions) as directions,
+            sum(links) as links, sum(wishes) as wishes, sum(searches) as searches,
+            jsonb_object_agg(day, ${views}) as by_day
+          from ${storeDays} where store_id = s.id and day between ${from}::date and ${until}::date) t on true
+        left join lateral (
+          select sum(${views}) as views from ${storeDays}
+          where store_id = s.id and day >= ${addMonths(from, -1)}::date and day < ${from}::date) b on true
+        cross join lateral (
+          select (select count(*) from ${storeRatings} where store_id = s.id and ${ratedInMonth}) as of_store,
+            (select count(*) from ${products} p, lateral (
+              select from ${productRatings} where product_id = p.id and ${ratedInMonth}) rated
+              where p.store_id = s.id) as of_products) r
+        cross join lateral (
+          select count(*) as follows from ${followedStores}
+          where store_id = s.id and user_id <> s.user_id and created_at >= ${start} and created_at < ${end}) f
         left join lateral (
           select sum(f.amount_cents) as charged from ${feeCycles} f
           where f.store_id = s.id and f.kind = 'monthly' and f.due_on <= ${until}::date) c on true

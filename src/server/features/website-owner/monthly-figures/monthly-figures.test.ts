@@ -5,10 +5,13 @@ import {
   campaigns,
   feeCycles,
   feePayments,
+  followedStores,
   mailOptOuts,
   monthlyFigures,
+  productRatings,
+  storeDays,
+  storeRatings,
   stores,
-  tapCounts,
   users,
 } from '#server/platform/database/schema/index.ts'
 import { jobQueue } from '#server/platform/jobs/job-queue.ts'
@@ -77,13 +80,29 @@ test('on the first day of a month each active store with fees gets its last mont
   await shop.given.store({ name: 'Without fees' })
   const suspended = await storeWithFees('Suspended')
   await tables.update(stores).set({ status: 'suspended' }).where(eq(stores.id, suspended.id))
-  await tables.insert(tapCounts).values([
-    { day: '2026-10-01', storeId: store.id, kind: 'view', count: 1200 },
-    { day: '2026-10-31', storeId: store.id, kind: 'view', count: 34 },
-    { day: '2026-10-31', storeId: store.id, kind: 'call', count: 5 },
-    { day: '2026-11-01', storeId: store.id, kind: 'call', count: 7 },
-    { day: '2026-09-30', storeId: store.id, kind: 'whatsapp', count: 9 },
+  const product = await shop.given.product({ store })
+  await tables.insert(storeDays).values([
+    { day: '2026-10-01', storeId: store.id, storeViews: 1000, productViews: 200, links: 3, searches: 40 },
+    { day: '2026-10-31', storeId: store.id, storeViews: 34, calls: 5, wishes: 2 },
+    { day: '2026-11-01', storeId: store.id, calls: 7, storeViews: 1 },
+    { day: '2026-09-30', storeId: store.id, whatsapps: 9, storeViews: 8, productViews: 2 },
+    { day: '2026-08-31', storeId: store.id, storeViews: 500 },
   ])
+  for (const [createdAt, status] of [
+    ['2026-09-30T19:59:59Z', 'counted'],
+    ['2026-09-30T20:00:00Z', 'counted'],
+    ['2026-10-31T19:59:59Z', 'counted'],
+    ['2026-10-31T20:00:00Z', 'counted'],
+    ['2026-10-15T08:00:00Z', 'held'],
+  ] as const) {
+    const person = await shop.given.user()
+    const rating = { id: v7(), userId: person.id, rating: 5, status, createdAt: new Date(createdAt) }
+    await tables.insert(productRatings).values({ ...rating, productId: product.id })
+    await tables
+      .insert(followedStores)
+      .values({ userId: person.id, storeId: store.id, createdAt: rating.createdAt })
+    await tables.insert(storeRatings).values({ ...rating, id: v7(), storeId: store.id })
+  }
   await tables.insert(feePayments).values([
     {
       id: v7(),
@@ -114,9 +133,16 @@ test('on the first day of a month each active store with fees gets its last mont
         storeName: 'Ti Lakaz',
         month: '2026-10',
         views: 1234,
+        viewsBefore: 10,
+        viewsByDay: { '2026-10-01': 1200, '2026-10-31': 34 },
         calls: 5,
         whatsapp: 0,
         directions: 0,
+        links: 3,
+        wishes: 2,
+        ratings: 4,
+        follows: 3,
+        searches: 40,
         balanceCents: 50_000,
         campaigns: [{ ranOn: '2026-10-12', channel: 'Radio Plus', shown: 'A spot' }],
       },

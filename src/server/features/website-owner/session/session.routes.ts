@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
+import { say } from '#server/platform/second-factor/second-factor.sentences.ts'
 import { sessionOver } from '#server/platform/sessions/session-over.ts'
 import { saySession } from '#server/platform/sessions/sessions.sentences.ts'
 import { deviceFrom, whereFrom } from '#server/platform/sessions/where-from.ts'
@@ -48,6 +49,11 @@ export function sessionRoutes(mount: Mount, services: SessionServices) {
   mount(ownerSession.newRecoveryCodes, ({ body, caller }) =>
     secondFactor.renewRecoveryCodes(caller, body.password),
   )
+
+  mount(ownerSession.enterCode, async ({ body, caller }) => {
+    await secondFactor.enterCode(caller, body.code)
+    return { message: say.codeTaken }
+  })
 
   mount(ownerSession.changePassword, async ({ body, caller }, { request, reply }) => {
     cookies.give(reply, 'owner', await account.changePassword(caller, body, device(request)))

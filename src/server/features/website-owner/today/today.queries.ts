@@ -5,7 +5,9 @@ import {
   feeCycles,
   productRatings,
   products,
+  raisedPrices,
   reports,
+  reviewPhotos,
   storeApplications,
   storeRatings,
   stores,
@@ -22,7 +24,10 @@ interface TapRow {
   count: number
 }
 
-type Waiting = Record<'applications' | 'reports' | 'heldRatings' | 'overdueFees' | 'messages', number>
+type Waiting = Record<
+  'applications' | 'reports' | 'heldRatings' | 'reviewPhotos' | 'raisedPrices' | 'overdueFees' | 'messages',
+  number
+>
 
 /** The Mauritius day of a moment. */
 const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Indian/Mauritius')::date`
@@ -35,10 +40,12 @@ export function todayQueries(tables: Tables) {
     async waiting(dueBefore: string): Promise<Waiting> {
       const [row] = await tables.execute<Waiting>(sql`select
         (select count(*)::int from ${storeApplications} where status = 'open') as applications,
-        (select count(distinct coalesce(product_id, store_id, product_rating_id, store_rating_id, id))::int
+        (select count(distinct coalesce(product_id, store_id, product_rating_id, store_rating_id, answer_id, id))::int
           from ${reports} where status = 'open') as reports,
         (select count(*)::int from ${productRatings} where status = 'held')
           + (select count(*)::int from ${storeRatings} where status = 'held') as "heldRatings",
+        (select count(*)::int from ${reviewPhotos} where shown_at is null) as "reviewPhotos",
+        (select count(*)::int from ${raisedPrices} where looked_at is null) as "raisedPrices",
         (select count(distinct store_id)::int from ${feeCycles}
           where kind = 'monthly' and store_id is not null and paid_cents < amount_cents
             and due_on < ${dueBefore}::date) as "overdueFees",

@@ -24,7 +24,7 @@ const today = async () => {
 
 test('an empty catalogue has empty queues and thirty empty days', async () => {
   const { waiting, newest, days } = await today()
-  expect(Object.values(waiting)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(Object.values(waiting)).toEqual(Array(8).fill(0))
   expect(newest).toEqual({ people: [], stores: [], products: [] })
   expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([30, '2026-10-16', '2026-11-14'])
   expect(
@@ -78,10 +78,15 @@ test('what waits is counted, each thing once', async () => {
   await prepareJobs(database.url)
   await sql`insert into pgboss.job (name, state, data) values
     ('mail', 'failed', '{}'), ('mail', 'retry', '{}'), ('mail', 'completed', '{}'), ('sweep', 'failed', '{}')`
+  await sql`insert into review_photos (id, product_rating_id, position, picture_key, shown_at)
+    select gen_random_uuid(), r.id, place, ${await given.picture()}, case place when 0 then now() end
+    from (select id from product_ratings limit 1) r, generate_series(0, 1) place`
   expect((await today()).waiting).toEqual({
     applications: 1,
     reports: 3,
     heldRatings: 2,
+    reviewPhotos: 1,
+    raisedPrices: 0,
     overdueFees: 1,
     messages: 1,
     failingMails: 2,

@@ -10,6 +10,7 @@ import {
   reports,
   storeApplications,
   storeCategories,
+  storeSecondFactors,
   stores,
   users,
 } from '#server/platform/database/schema/index.ts'
@@ -78,6 +79,8 @@ export function vettedStoreQueries(tables: Tables) {
           averageRating: stores.averageRating,
           ratingCount: stores.ratingCount,
           notes: stores.vettingNotes,
+          hasSecondFactor: sql<boolean>`exists (
+            select from ${storeSecondFactors} f where f.store_id = ${stores.id} and f.totp_secret is not null)`,
           removedProducts: sql<number>`(
             select count(*)::int from ${products} p where p.store_id = ${stores.id} and p.status = 'removed')`,
         })

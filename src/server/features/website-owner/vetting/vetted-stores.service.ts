@@ -45,14 +45,14 @@ export function vettedStores({ queries, mailer, change, clock, openEmailChange }
         queries.decisions(id),
         openEmailChange({ of: 'store', id }),
       ])
-      const { description, contactInfo, ratingCount, removedProducts, notes } = row
+      const { description, contactInfo, ratingCount, removedProducts, hasSecondFactor, notes } = row
       return {
         ...toVettedStore(row, language),
         ...shownPicture(row),
         isPictureRemoved: row.pictureKey === removedPictureKey,
         categoryId: row.categoryId,
         emailChange,
-        ...{ description, contactInfo, ratingCount, removedProducts, notes },
+        ...{ description, contactInfo, ratingCount, removedProducts, hasSecondFactor, notes },
         averageRating: roundAverage(row.averageRating),
         applications: applications.map(toOwnApplication),
         decisions: decisions.map(toDecision),

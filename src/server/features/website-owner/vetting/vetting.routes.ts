@@ -28,6 +28,9 @@ export function vettingRoutes(mount: Mount, { applications, vettedStores, storeC
   mount(ownerVetting.changeStore, ({ caller, params, body }) =>
     storeChanges.rename(caller, params.storeId, body),
   )
+  mount(ownerVetting.switchOffSecondFactor, ({ caller, params, body }) =>
+    storeChanges.switchOffSecondFactor(caller, params.storeId, body.reason),
+  )
   mount(ownerVetting.changeStoreEmail, ({ caller, params, body }) =>
     storeChanges.changeEmail(caller, params.storeId, body),
   )

@@ -40,6 +40,14 @@ export const say = {
     en: 'Please choose a subcategory from the list.',
     fr: 'Veuillez choisir une sous-catégorie dans la liste.',
   }),
+  noSecondFactor: sentence({
+    en: 'This store has no second factor.',
+    fr: 'Cette boutique n’a pas de double authentification.',
+  }),
+  secondFactorOff: sentence({
+    en: 'Switched off. The store is told by mail.',
+    fr: 'C’est désactivé. La boutique est prévenue par e-mail.',
+  }),
   storeChanged: sentence({
     en: 'Changed. The store is told by mail.',
     fr: 'C’est changé. La boutique est prévenue par e-mail.',

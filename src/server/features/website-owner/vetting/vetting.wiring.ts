@@ -1,8 +1,11 @@
 import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
+import { storeSecondFactors } from '#server/platform/database/schema/index.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { secondFactorQueries } from '#server/platform/second-factor/second-factor.queries.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { Shared } from '#server/shared/wiring.ts'
 import { applicationQueries } from './applications.queries.ts'
 import { applications } from './applications.service.ts'
@@ -14,6 +17,7 @@ import { vettedStores } from './vetted-stores.service.ts'
 interface Deps {
   tables: Tables
   limits: Limits
+  sessions: Sessions
   mailer: Mailer
   change: Change
   clock: Clock
@@ -31,6 +35,10 @@ export function vettingServices(deps: Deps) {
       queries: vettedStoreQueries(tables),
       openEmailChange: deps.emailChanges.open,
     }),
-    storeChanges: storeChanges({ ...deps, queries: storeChangeQueries }),
+    storeChanges: storeChanges({
+      ...deps,
+      queries: storeChangeQueries,
+      factors: secondFactorQueries({ table: storeSecondFactors, key: storeSecondFactors.storeId }),
+    }),
   }
 }

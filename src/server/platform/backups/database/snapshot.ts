@@ -31,19 +31,19 @@ const leftOut = ['rate_counts']
 const chunkBytes = 1024 * 1024
 
 /** Text means the same on every server with these. */
-const portable = `set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex';
+export const portable = `set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex';
   set local extra_float_digits = 1; set local timezone = 'UTC'`
 
 /** Everybody may read and write meanwhile: one transaction sees the moment at which it began. */
 export async function withSnapshot<Result>(
   url: string,
-  use: (snapshot: Snapshot) => Promise<Result>,
+  use: (snapshot: Snapshot, tx: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
   const own = ownConnection(url, 'zilbazar backup')
   try {
     return await own.transaction(async (tx) => {
       await tx.unsafe(portable)
-      return use(await snapshotIn(tx))
+      return use(await snapshotIn(tx), tx)
     }, 'isolation level repeatable read read only')
   } finally {
     await own.close()
@@ -99,12 +99,18 @@ async function* inChunks(tx: TransactionSql, statement: string): AsyncIterable<B
   if (size > 0) yield Buffer.concat(chunk)
 }
 
-function source({ name, columns }: SnapshotTable): string {
-  const list = columns.map(quoted).join(', ')
-  return name === jobTable
-    ? `(select ${list} from ${jobTable} where name = 'mail' and state not in ('completed', 'cancelled'))`
-    : `${quotedTable(name)} (${list})`
+function source(table: SnapshotTable): string {
+  const list = table.columns.map(quoted).join(', ')
+  return table.name === jobTable
+    ? `(select ${list} from ${savedRows(table)} saved)`
+    : `${quotedTable(table.name)} (${list})`
 }
+
+/** The rows that are saved, as a part of a statement. */
+export const savedRows = ({ name }: SnapshotTable) =>
+  name === jobTable
+    ? `(select * from ${jobTable} where name = 'mail' and state not in ('completed', 'cancelled'))`
+    : quotedTable(name)
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

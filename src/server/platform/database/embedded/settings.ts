@@ -5,7 +5,7 @@ export function sizes(durable: boolean): Record<string, string> {
     effective_cache_size: '1GB',
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
-    max_connections: durable ? '60' : '300',
+    max_connections: durable ? '100' : '300',
     max_wal_size: '2GB',
     random_page_cost: '1.1',
     // Our statements are short: compiling them costs more than running them.

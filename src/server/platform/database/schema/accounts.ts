@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import { longest } from '#domain/limits.ts'
-import { bytea, characters, citext, createdAt, id, instant } from './columns.ts'
+import { bytea, characters, citext, createdAt, id, instant, secondFactorColumns } from './columns.ts'
 
 /** A person. Rating, reviewing, reporting and wishing need a verified address. */
 export const users = pgTable(
@@ -39,19 +39,17 @@ export const websiteOwners = pgTable('website_owners', {
   id: id(),
   email: citext('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** Encrypted, see platform/second-factor; set once a code made with it was confirmed. */
-  totpSecret: text('totp_secret'),
-  /** Encrypted too: shown to be scanned, not confirmed yet. */
-  pendingTotpSecret: text('pending_totp_secret'),
-  /** The time step of the last used code: that code and earlier ones are refused. */
-  lastTotpStep: integer('last_totp_step'),
+  ...secondFactorColumns(),
   /** For the demo alone. */
   isSecondFactorWaived: boolean('is_second_factor_waived').notNull().default(false),
-  recoveryCodeHashes: text('recovery_code_hashes').array().notNull().default(sql`'{}'`),
   createdAt: createdAt(),
 })
 
-export const tokenPurpose = pgEnum('token_purpose', ['verify_email', 'reset_password'])
+export const tokenPurpose = pgEnum('token_purpose', [
+  'verify_email',
+  'reset_password',
+  'reset_store_password',
+])
 
 /** A token of a mail link: stored hashed, valid once. */
 export const accountTokens = pgTable(

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Text compared without regard to case: e-mail addresses. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' })
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -17,3 +19,18 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
 
 /** A limit as a literal, because check constraints take no parameters. */
 export const characters = (limit: number) => sql.raw(String(limit))
+
+/** A second factor, in the row of its account. See platform/second-factor. */
+export const secondFactorColumns = () => ({
+  /** Encrypted; set once a code made with it was confirmed. */
+  totpSecret: text('totp_secret'),
+  /** Encrypted too: shown to be scanned, not confirmed yet. */
+  pendingTotpSecret: text('pending_totp_secret'),
+  /** The time step of the last used code: that code and earlier ones are refused. */
+  lastTotpStep: integer('last_totp_step'),
+  recoveryCodeHashes: text('recovery_code_hashes').array().notNull().default(sql`'{}'`),
+})
+
+/** Where a row of `stores` or `products` is, for lists by distance: its pin, or else its city. */
+export const spotText = "coalesce(nullif(pin, ''), city)"
+export const spot = sql.raw(`(${spotText})`)

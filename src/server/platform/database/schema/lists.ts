@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -100,6 +100,28 @@ export const listChapters = pgTable(
 )
 
 /**
+ * How many members a list that can be ordered by distance has at each spot: at the pin of a store, or, where that is
+ * blank, at the position of the city. Changes that are not counted yet are in `list_changes`.
+ */
+export const spotTotals = pgTable(
+  'spot_totals',
+  {
+    list: listName('list').notNull(),
+    scope: uuid('scope').notNull().default(noScope),
+    pin: text('pin').notNull(),
+    city: text('city').notNull(),
+    total: integer('total').notNull(),
+    latitude: doublePrecision('latitude').generatedAlwaysAs(
+      (): SQL => sql`nullif(split_part(pin, ',', 1), '')::float8`,
+    ),
+    longitude: doublePrecision('longitude').generatedAlwaysAs(
+      (): SQL => sql`nullif(split_part(pin, ',', 2), '')::float8`,
+    ),
+  },
+  (t) => [primaryKey({ columns: [t.list, t.scope, t.pin, t.city] })],
+)
+
+/**
  * What entered and left the lists since they were last counted, written by triggers: a product or store as it was
  * (-1) and as it is (1). Writers only add rows here, so they never wait for each other.
  */
@@ -117,6 +139,7 @@ export const listChanges = pgTable('list_changes', {
   discountExpiresAt: instant('discount_expires_at'),
   /** What left a list had entered it before, so the oldest are counted first and no total is ever below zero. */
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  pin: text('pin').notNull().default(''),
 })
 
 /** The moment for which `list_totals` counts the lists that move with the clock. It has one row. */

@@ -7,28 +7,33 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { longest } from '#domain/limits.ts'
 import { enoughRatings } from '#domain/listing.ts'
+import { availabilities, conditions } from '#domain/product-state.ts'
 import { productCategories } from './categories.ts'
-import { characters, createdAt, id, instant, tsvector } from './columns.ts'
+import { characters, createdAt, id, instant, spot, tsvector } from './columns.ts'
 import { pictures } from './pictures.ts'
 import { storeStatus, stores, textLanguage } from './stores.ts'
 
-export const productStatus = pgEnum('product_status', ['active', 'removed'])
+export const productStatus = pgEnum('product_status', ['active', 'removed', 'hidden'])
+export const productAvailability = pgEnum('product_availability', availabilities)
+export const productCondition = pgEnum('product_condition', conditions)
 
 const wellRated = sql.raw(`is_visible and rating_count >= ${enoughRatings}`)
 const discounted = sql`is_visible and discount_percent is not null`
 const categoryAt = (level: number) => sql.raw(`(category_path[${level}])`)
 
 /**
- * `city` and `storeStatus` are copies of the store's columns, and `categoryPath` of the category's. Cascading foreign
- * keys maintain them, so that every public list is one index scan. Columns that a list only filters by are at the end
+ * `city`, `pin` and `storeStatus` are copies of the store's columns, and `categoryPath` of the category's. Cascading
+ * foreign keys maintain them, so that every public list is one index scan. Columns that a list only filters by are at the end
  * of its index, so that a far page and a count need not read the table.
  */
 export const products = pgTable(
@@ -37,11 +42,18 @@ export const products = pgTable(
     id: id(),
     storeId: uuid('store_id').notNull(),
     city: text('city').notNull(),
+    pin: text('pin').notNull().default(''),
     storeStatus: storeStatus('store_status').notNull().default('active'),
     status: productStatus('status').notNull().default('active'),
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`store_status = 'active' and status = 'active'`),
+    /** The store owner's wish. It outlives a removal by the website owner, after which the product is hidden again. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** The store's own reference, by which an import finds the product again. */
+    sku: text('sku'),
+    /** Deleted in bulk: gone for everybody now, deleted with its picture at this moment unless that is undone. */
+    deleteAt: instant('delete_at'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     priceCents: integer('price_cents').notNull(),
@@ -71,6 +83,9 @@ export const products = pgTable(
      */
     nameWords: tsvector('name_words').notNull().default(''),
     language: textLanguage('language'),
+    /** Null when the store does not say, as is its condition. */
+    availability: productAvailability('availability'),
+    condition: productCondition('condition'),
     /** Counts saves, so that the later of two edits is told about the earlier. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -79,8 +94,8 @@ export const products = pgTable(
   (t) => [
     foreignKey({
       name: 'products_store',
-      columns: [t.storeId, t.city, t.storeStatus],
-      foreignColumns: [stores.id, stores.city, stores.status],
+      columns: [t.storeId, t.city, t.storeStatus, t.pin],
+      foreignColumns: [stores.id, stores.city, stores.status, stores.pin],
     })
       .onUpdate('cascade')
       .onDelete('cascade'),
@@ -99,6 +114,8 @@ export const products = pgTable(
       'products_description_length',
       sql`char_length(${t.description}) <= ${characters(longest.description)}`,
     ),
+    check('products_hidden_as_wished', sql`status = 'removed' or (status = 'active') <> is_hidden`),
+    check('products_sku_length', sql`char_length(${t.sku}) between 1 and ${characters(longest.sku)}`),
     check('products_price_not_negative', sql`${t.priceCents} >= 0`),
     check(
       'products_discount_whole_or_none',
@@ -172,6 +189,11 @@ export const products = pgTable(
         .on(categoryAt(level), t.city, sql`(- average_rating)`, sql`(- rating_count)`, t.id)
         .where(sql.raw(`is_visible and cardinality(category_path) >= ${level}`)),
     ),
+    ...[1, 2, 3, 4].map((level) =>
+      index(`products_in_category_level_${level}_at_spot`)
+        .on(categoryAt(level), spot, sql`(- average_rating)`, sql`(- rating_count)`, t.id)
+        .where(sql.raw(`is_visible and cardinality(category_path) >= ${level}`)),
+    ),
     index('products_of_store').on(
       t.storeId,
       t.averageRating.desc().nullsFirst(),
@@ -180,6 +202,8 @@ export const products = pgTable(
       t.isVisible,
     ),
     index('products_picture').on(t.pictureKey),
+    uniqueIndex('products_sku').on(t.storeId, t.sku).where(sql`sku is not null and delete_at is null`),
+    index('products_to_delete').on(t.deleteAt).where(sql`delete_at is not null`),
     index('products_category_members').on(t.categoryId),
     index('products_search').using('gin', t.search),
   ],
@@ -199,4 +223,30 @@ export const priceHistory = pgTable(
     since: instant('since').notNull().default(sql`now()`),
   },
   (t) => [index('price_history_product').on(t.productId, t.since)],
+)
+
+/** What a product was before a bulk edit; only the columns that were changed. */
+export interface ProductBefore {
+  id: string
+  /** The version that the edit made. A later one is not undone. */
+  version: number
+  priceCents?: number
+  discountPercent?: number | null
+  discountExpiresAt?: string | null
+  categoryId?: string
+  isHidden?: boolean
+}
+
+/** Bulk edits that can be undone, for a day. */
+export const productUndos = pgTable(
+  'product_undos',
+  {
+    id: id(),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    before: jsonb('before').$type<ProductBefore[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('product_undos_store').on(t.storeId), index('product_undos_age').on(t.createdAt)],
 )

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { longest } from '#domain/limits.ts'
 import { commentLanguages } from '#domain/text-language.ts'
 import { users } from './accounts.ts'
@@ -27,6 +39,10 @@ const verdict = () => ({
   /** Null until the server has looked at the comment. */
   commentLanguage: commentLanguage('comment_language'),
   status: ratingStatus('status').notNull().default('counted'),
+  /** How many people marked it as helpful; a trigger follows their marks. */
+  helpfulCount: integer('helpful_count').notNull().default(0),
+  /** The store said that an enquiry of this person became a sale. Kept when the enquiry forgets the person. */
+  isSaleConfirmed: boolean('is_sale_confirmed').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 })
@@ -58,6 +74,15 @@ export const productRatings = pgTable(
     index('product_ratings_by_stars')
       .on(t.productId, t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'counted'`),
+    index('product_ratings_helpful')
+      .on(
+        t.productId,
+        t.helpfulCount.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+        t.rating,
+      )
+      .where(sql`status = 'counted'`),
     index('product_ratings_lately').on(t.productId, t.updatedAt),
     index('product_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),
     index('product_ratings_author').on(t.userId, t.createdAt),
@@ -83,6 +108,15 @@ export const storeRatings = pgTable(
     index('store_ratings_newest').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('store_ratings_by_stars')
       .on(t.storeId, t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'counted'`),
+    index('store_ratings_helpful')
+      .on(
+        t.storeId,
+        t.helpfulCount.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+        t.rating,
+      )
       .where(sql`status = 'counted'`),
     index('store_ratings_lately').on(t.storeId, t.updatedAt),
     index('store_ratings_print').on(t.commentPrint).where(sql`comment_print is not null`),

@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { longest } from '#domain/limits.ts'
 import { users } from './accounts.ts'
+import { reviewAnswers } from './answers.ts'
 import { characters, createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
 import { productRatings, storeRatings } from './ratings.ts'
 import { stores } from './stores.ts'
 
 export const reportReason = pgEnum('report_reason', ['misleading', 'inappropriate', 'other'])
-export const reportTarget = pgEnum('report_target', ['product', 'store', 'product_rating', 'store_rating'])
+export const reportTarget = pgEnum('report_target', [
+  'product',
+  'store',
+  'product_rating',
+  'store_rating',
+  'answer',
+])
 export const reportStatus = pgEnum('report_status', ['open', 'dismissed', 'acted'])
 
 export const moderationAction = pgEnum('moderation_action', [
@@ -55,6 +62,7 @@ export const reports = pgTable(
     storeId: uuid('store_id').references(() => stores.id, { onDelete: 'set null' }),
     productRatingId: uuid('product_rating_id').references(() => productRatings.id, { onDelete: 'set null' }),
     storeRatingId: uuid('store_rating_id').references(() => storeRatings.id, { onDelete: 'set null' }),
+    answerId: uuid('answer_id').references(() => reviewAnswers.id, { onDelete: 'set null' }),
     reason: reportReason('reason').notNull(),
     details: text('details').notNull().default(''),
     status: reportStatus('status').notNull().default('open'),
@@ -69,11 +77,12 @@ export const reports = pgTable(
     check('reports_decided_when_closed', sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
     check(
       'reports_one_target_of_its_kind',
-      sql`num_nonnulls(${t.productId}, ${t.storeId}, ${t.productRatingId}, ${t.storeRatingId}) <= 1
+      sql`num_nonnulls(${t.productId}, ${t.storeId}, ${t.productRatingId}, ${t.storeRatingId}, ${t.answerId}) <= 1
         and (${t.productId} is null or ${t.target} = 'product')
         and (${t.storeId} is null or ${t.target} = 'store')
         and (${t.productRatingId} is null or ${t.target} = 'product_rating')
-        and (${t.storeRatingId} is null or ${t.target} = 'store_rating')`,
+        and (${t.storeRatingId} is null or ${t.target} = 'store_rating')
+        and (${t.answerId} is null or ${t.target}::text = 'answer')`,
     ),
     uniqueIndex('reports_open_on_product').on(t.productId, t.reporterId).where(sql`status = 'open'`),
     uniqueIndex('reports_open_on_store').on(t.storeId, t.reporterId).where(sql`status = 'open'`),
@@ -81,6 +90,7 @@ export const reports = pgTable(
       .on(t.productRatingId, t.reporterId)
       .where(sql`status = 'open'`),
     uniqueIndex('reports_open_on_store_rating').on(t.storeRatingId, t.reporterId).where(sql`status = 'open'`),
+    uniqueIndex('reports_open_on_answer').on(t.answerId, t.reporterId).where(sql`status = 'open'`),
     index('reports_queue').on(t.status, t.createdAt),
     index('reports_decision').on(t.decisionId),
     index('reports_reporter').on(t.reporterId),
@@ -88,5 +98,6 @@ export const reports = pgTable(
     index('reports_store').on(t.storeId),
     index('reports_product_rating').on(t.productRatingId),
     index('reports_store_rating').on(t.storeRatingId),
+    index('reports_answer').on(t.answerId),
   ],
 )

@@ -18,6 +18,7 @@ const run = (statement: string) => shop.database.sql.unsafe(statement)
 describe('the database refuses', () => {
   test.each([
     ['a price below zero', () => `update products set price_cents = -1 where id = '${product.id}'`],
+    ['a payment that is not known', () => `update stores set payments_taken = '{gold}'`],
     [
       'a discount of 0 percent',
       () =>
@@ -66,6 +67,24 @@ describe('the database refuses', () => {
       () => `insert into opening_hours values ('${store.id}', 1, true, 600, 600)`,
     ],
     ['an eighth weekday', () => `insert into opening_hours values ('${store.id}', 8, true, 540, 600)`],
+    [
+      'a further span between the half hours',
+      () => `insert into opening_spans values ('${store.id}', 1, 545, 600)`,
+    ],
+    [
+      'a special day with other hours and no span',
+      () => `insert into special_days (store_id, day, hours) values ('${store.id}', '2026-12-25', 'other')`,
+    ],
+    [
+      'a closed day with a span',
+      () =>
+        `insert into special_days (store_id, day, hours, spans) values ('${store.id}', '2026-12-25', 'closed', '{540,600}')`,
+    ],
+    [
+      'a span of a special day without an end',
+      () =>
+        `insert into special_days (store_id, day, hours, spans) values ('${store.id}', '2026-12-25', 'other', '{540}')`,
+    ],
     [
       'an announcement that says nothing',
       () => `insert into announcements (store_id, message) values ('${store.id}', '  ')`,
@@ -296,6 +315,9 @@ test('the database knows the same limits as the contract and the forms', async (
   expect(limits).toEqual({
     users_name_length: longest.personName,
     users_email_length: longest.email,
+    saved_searches_q_length: longest.search,
+    search_words_short: longest.searchedWords,
+    special_days_note_length: longest.specialDayNote,
     product_categories_name_length: longest.categoryName,
     store_categories_name_length: longest.categoryName,
     product_categories_name_fr_length: longest.categoryName,
@@ -303,9 +325,12 @@ test('the database knows the same limits as the contract and the forms', async (
     stores_name_length: longest.storeName,
     stores_description_length: longest.description,
     products_title_length: longest.productTitle,
+    products_sku_length: longest.sku,
     products_description_length: longest.description,
     product_ratings_comment_length: longest.comment,
     store_ratings_comment_length: longest.comment,
+    raised_prices_note_length: longest.decisionText,
+    review_answers_length: longest.reviewAnswer,
     contact_messages_length: longest.contactMessage,
     contact_replies_length: longest.messageReply,
     reports_details_length: longest.reportDetails,

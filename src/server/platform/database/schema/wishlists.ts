@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt } from './columns.ts'
+import { createdAt, instant } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
@@ -17,11 +18,14 @@ export const wishedProducts = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** Since when the person wants to be told about the price; null when they do not. */
+    alertsSince: instant('alerts_since'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.productId] }),
     index('wished_products_newest').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('wished_products_product').on(t.productId),
+    index('wished_products_alerts').on(t.productId, t.userId).where(sql`alerts_since is not null`),
   ],
 )
 

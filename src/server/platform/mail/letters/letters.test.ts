@@ -88,6 +88,8 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
       storeName: 'Ti Lakaz',
       month: '2026-10',
       views: 1234,
+      viewsBefore: 1300,
+      viewsByDay: { '2026-10-01': 1000, '2026-10-08': 234 },
       calls: 1,
       whatsapp: 0,
       directions: 2,
@@ -95,7 +97,122 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
       campaigns: [{ ranOn: '2026-10-12', channel: 'Radio Plus', shown: 'A spot' }],
     },
     ['Your store in October 2026', 'Votre boutique en octobre 2026'],
-    ['/admin/dashboard'],
+    ['/admin/dashboard/insights'],
+  ],
+  [
+    {
+      kind: 'holiday-hours',
+      storeName: 'Ti Lakaz',
+      holidays: [{ day: '2026-11-08', nameEn: 'Divali', nameFr: 'Divali', isProvisional: true }],
+    },
+    ['Is your store open? Divali', 'Votre boutique est-elle ouverte\u00a0? Divali'],
+    ['/admin/dashboard/profile/hours'],
+  ],
+  [
+    { kind: 'hours-to-confirm', storeName: 'Ti Lakaz', confirmedOn: '2026-04-12' },
+    ['Are your opening hours still right?', 'Vos horaires sont-ils toujours exacts\u00a0?'],
+    ['/admin/dashboard/profile/hours'],
+  ],
+  [
+    {
+      kind: 'review-answered',
+      storeName: 'Ti Lakaz',
+      of: 'Sega dress',
+      text: 'Thank you.',
+      path: '/product/p1#reviews',
+    },
+    ['Ti Lakaz has answered your review', 'Ti Lakaz a répondu à votre avis'],
+    ['/product/p1#reviews', '/contact'],
+  ],
+  [
+    { kind: 'answer-removed', of: 'Sega dress', storeName: 'Ti Lakaz', reason: 'It insults somebody.' },
+    ['Your answer to a review was removed', 'Votre réponse à un avis a été retirée'],
+    ['/admin/login', '/contact'],
+  ],
+  [
+    {
+      kind: 'store-notifications',
+      storeName: 'Ti Lakaz',
+      notifications: [{ kind: 'rating', of: 'product', targetId: 'p1', name: 'Sega dress', rating: 4 }],
+    },
+    ['A new rating of Sega dress', 'Une nouvelle note pour Sega dress'],
+    ['/admin/dashboard/notifications'],
+  ],
+  [
+    {
+      kind: 'store-notifications',
+      storeName: 'Ti Lakaz',
+      notifications: [
+        {
+          kind: 'report-decision',
+          decision: 'remove',
+          target: 'product-review',
+          label: 'Review of Sega dress',
+          words: '',
+        },
+        {
+          kind: 'fee-date',
+          notice: 'before-due',
+          startsOn: '2026-11-15',
+          endsOn: '2026-12-14',
+          dueOn: '2026-11-14',
+          owedCents: 150_000,
+        },
+      ],
+      more: 3,
+    },
+    ['5 notifications for Ti Lakaz', '5 notifications pour la boutique Ti Lakaz'],
+    ['/admin/dashboard/notifications'],
+  ],
+  [
+    {
+      kind: 'alerts',
+      alerts: [
+        {
+          kind: 'price-drop',
+          productId: 'p1',
+          title: 'Sega dress',
+          storeName: 'Ti Lakaz',
+          priceCents: 80_000,
+          otherCents: 100_000,
+        },
+      ],
+    },
+    ['The price of Sega dress has dropped', 'Le prix a baissé\u00a0: Sega dress'],
+    ['/product/p1', '/settings/alerts'],
+  ],
+  [
+    {
+      kind: 'alerts',
+      alerts: [
+        {
+          kind: 'new-product',
+          productId: 'p1',
+          title: 'Sega dress',
+          storeName: 'Ti Lakaz',
+          priceCents: 80_000,
+        },
+        {
+          kind: 'search-match',
+          productId: 'p2',
+          title: 'Ravann',
+          storeName: 'Ti Lakaz',
+          priceCents: 125_050,
+          search: 'ravann',
+        },
+        {
+          kind: 'discount-ends',
+          productId: 'p3',
+          title: 'Triangle',
+          storeName: 'Ti Lakaz',
+          priceCents: 8000,
+          otherCents: 10_000,
+        },
+      ],
+      more: 4,
+    },
+    ['7 alerts from Zilbazar', '7 alertes de Zilbazar'],
+    ['/settings/alerts'],
   ],
   [
     { kind: 'verify-email', seed: 's1' },
@@ -111,6 +228,11 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
     { kind: 'reset-password', seed: 's2' },
     ['Choose a new password', 'Choisissez un nouveau mot de passe'],
     ['/reset-password/token-of-s2'],
+  ],
+  [
+    { kind: 'reset-store-password', seed: 's9', storeName: 'Ti Lakaz' },
+    ['Choose a new password for your store', 'Choisissez un nouveau mot de passe pour votre boutique'],
+    ['/admin/reset-password/token-of-s9'],
   ],
   [
     { kind: 'password-changed' },
@@ -279,6 +401,21 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
     ['/owner'],
   ],
   [
+    { kind: 'store-security', changed: 'second-factor', storeName: 'Ti Lakaz' },
+    ['Your store has a second factor', 'Votre boutique a une double authentification'],
+    ['/admin/login?forgot=true'],
+  ],
+  [
+    { kind: 'store-security', changed: 'recovery-codes', storeName: 'Ti Lakaz' },
+    ['Your store has new recovery codes', 'Votre boutique a de nouveaux codes de secours'],
+    ['/admin/login?forgot=true'],
+  ],
+  [
+    { kind: 'store-security', changed: 'second-factor-off', storeName: 'Ti Lakaz', reason: 'Phone lost.' },
+    ['Your store has no second factor any more', 'Votre boutique n’a plus de double authentification'],
+    ['/admin/login?forgot=true'],
+  ],
+  [
     { kind: 'contact-message', name: 'Anjali', email: 'anjali@example.mu', message: 'Hello.\n\nIs it open?' },
     ['A message from the contact form', 'Un message du formulaire de contact'],
     ['/owner/messages'],
@@ -347,6 +484,11 @@ const orders: [LetterOrder, [en: string, fr: string], string[]][] = [
     ['/terms', '/contact'],
   ],
   [
+    { kind: 'photo-refused', of: 'Sega dress', reason: 'It shows somebody else.' },
+    ['A photo of your review is not shown', 'Une photo de votre avis n’est pas affichée'],
+    ['/terms', '/contact'],
+  ],
+  [
     { kind: 'warning', about: 'Sega dress', text: 'The picture shows another one.', isReview: false },
     ['Please change something on Zilbazar', 'Quelque chose à changer sur Zilbazar'],
     ['/admin/login', '/contact'],
@@ -382,9 +524,19 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
 /** Every sentence of ours, but not those that people wrote. */
 function sentencesOf(order: LetterOrder, language: Language): string[] {
-  const { subject, preview, paragraphs, button, otherwise, note, reason } = written(order, language)
+  const { subject, preview, paragraphs, chart, button, otherwise, note, reason } = written(order, language)
   const theirs = writtenBy(order)
-  return [subject, preview, ...paragraphs, button.label, otherwise?.before, otherwise?.label, note, reason]
+  return [
+    subject,
+    preview,
+    ...paragraphs,
+    chart?.title,
+    button.label,
+    otherwise?.before,
+    otherwise?.label,
+    note,
+    reason,
+  ]
     .filter((words) => words !== undefined)
     .filter((words) => !theirs.includes(words))
 }
@@ -465,15 +617,21 @@ test('a store that is deleted because it did not pay is told what it gets back',
   }
 })
 
-test('the monthly figures name views, taps, campaigns and the balance', () => {
+test('the monthly figures are three sentences, then campaigns and the balance', () => {
   const figures = {
     kind: 'monthly-figures',
     storeName: 'Ti Lakaz',
     month: '2026-10',
     views: 1234,
+    viewsBefore: 1034,
     calls: 1,
     whatsapp: 0,
     directions: 2,
+    links: 3,
+    wishes: 1,
+    ratings: 0,
+    follows: 4,
+    searches: 2100,
     balanceCents: 150_000,
     campaigns: Array.from({ length: 7 }, () => ({
       ranOn: '2026-10-12',
@@ -483,7 +641,7 @@ test('the monthly figures name views, taps, campaigns and the balance', () => {
   } as const
   const { paragraphs } = written({ ...figures, campaigns: [...figures.campaigns] })
   expect(paragraphs).toEqual([
-    'This is what Ti Lakaz and its products drew on Zilbazar in October 2026: 1,234 views, 1 call, 0 WhatsApp taps and 2 requests for directions.',
+    'In October 2026 Ti Lakaz and its products were visited 1,234 times, 200 more than in September 2026. People called once, wrote on WhatsApp 0 times, asked the way 2 times and followed a link 3 times. There were 2,100 searches that showed your store, 1 wish, 0 ratings and 4 new followers.',
     'Part of your fee paid for advertising of the whole site:',
     ...Array.from({ length: 5 }, () => '12/10/2026, Radio Plus: A spot'),
     'And 2 more.',
@@ -491,9 +649,40 @@ test('the monthly figures name views, taps, campaigns and the balance', () => {
   ])
   const settled = written({ ...figures, balanceCents: 0, campaigns: [] }, 'fr').paragraphs
   expect(settled).toEqual([
-    expect.stringContaining('1 appel, 0 clic WhatsApp et 2 demandes d’itinéraire.'),
+    expect.stringContaining('200 de plus qu’en septembre 2026. Des visiteurs ont appelé 1 fois'),
     'Rien n’était dû à la fin du mois.',
   ])
+})
+
+test('the monthly figures show the visits of each week as bars, in HTML and in text', () => {
+  const figures = {
+    kind: 'monthly-figures',
+    storeName: 'Ti Lakaz',
+    month: '2026-02',
+    views: 1234,
+    viewsByDay: { '2026-02-01': 1000, '2026-02-07': 100, '2026-02-08': 134, '2026-02-28': 550 },
+    calls: 0,
+    whatsapp: 0,
+    directions: 0,
+    balanceCents: 0,
+    campaigns: [],
+  } as const
+  const letter = written({ ...figures, campaigns: [] }, 'fr')
+  expect(letter.chart?.bars.map(({ label, value }) => [label, value])).toEqual([
+    ['01/02 – 07/02', 1100],
+    ['08/02 – 14/02', 134],
+    ['15/02 – 21/02', 0],
+    ['22/02 – 28/02', 550],
+  ])
+  expect(asText(letter, 'fr')).toContain('Visites en février 2026\n01/02 – 07/02  1\u00a0100\n')
+  const widths = [
+    ...asHtml(letter, 'fr').matchAll(/width="(\d+)%" cellpadding="0" cellspacing="0" border="0"><tr>/g),
+  ]
+  expect(widths.map(([, width]) => width)).toEqual(['100', '12', '50'])
+  expect(written({ ...figures, viewsByDay: {}, campaigns: [] }).chart).toBeUndefined()
+  // Queued by an earlier version.
+  const { viewsByDay, ...earlier } = figures
+  expect(written({ ...earlier, campaigns: [] }).paragraphs[0]).toMatch(/were visited 1,234 times\. People/)
 })
 
 test('a warning names the day, the sum and what is lost', () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { newestBackup } from '../../backups/retention.ts'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
+import { openStreets } from '../../map/street-file.ts'
 import { isPublicAddress } from '../is-demo-on.ts'
 import { attention, type Finding, fine } from './finding.ts'
 
@@ -12,13 +13,14 @@ const hourMs = 60 * 60 * 1000
 /** A daily backup that was missed once. */
 const oldestBackupHours = 49
 
-/** Disk, data folder and backups. */
+/** Disk, data folder, backups and the file with streets. */
 export async function machineFindings(config: Config, clock: Clock): Promise<Finding[]> {
   return [
     nodeFinding(process.versions.node),
     await disk(config.dataDir),
     await dataFolder(config.dataDir),
     ...(await backups(config, clock)),
+    await streets(config.dataDir),
   ]
 }
 
@@ -73,4 +75,13 @@ export async function backups(
       ? say('Backup', `the newest is ${hours} hours old.`)
       : fine('Backup', `the newest is ${hours} hours old`),
   ]
+}
+
+export async function streets(dataDir: string): Promise<Finding> {
+  const { streets: opened, remark } = await openStreets(dataDir)
+  await opened?.close()
+  if (remark) return attention('Streets', remark)
+  if (!opened) return fine('Streets', 'no file in map: the map shows the coasts alone')
+  const { file, megabytes, minZoom, maxZoom } = opened
+  return fine('Streets', `map/${file}, ${megabytes.toFixed(1)} MB, zoom ${minZoom} to ${maxZoom}`)
 }

@@ -21,6 +21,7 @@ export const wishlist = {
     removed: 'Removed store from wishlist',
     removalFailed: 'Error removing store',
   },
+  watchHint: 'Press the bell and we tell you when the price drops, or when a discount ends tomorrow.',
   remove: 'Remove',
   removeThis: (name: string) => `Remove ${name} from wishlist`,
   loggedOutHint: 'It keeps the products and stores you like, on every device you use.',

@@ -43,6 +43,10 @@ export const about = {
         'Only accounts with a confirmed email address rate, once for each product and store, and never their own. Ratings that look like a campaign wait until a person has looked at them. No store can pay for stars, or to have them removed.',
       ],
       [
+        'Discounts are compared with what was asked before',
+        'Beside a discount we show the lowest price of the 30 days before it, when that is another one, and the store’s own percentage stays as it is. This is the rule of the European Union; no law of Mauritius asks for it, we keep it of our own will. Where fewer than 30 days of prices are known we make no claim. A discount on a price that was raised for it is looked at by one of us.',
+      ],
+      [
         'Nothing is sold here',
         'We take no commission and handle no payment. Stores pay a fixed fee to be shown; it stands in the [Terms](/terms#fees) for everybody to read.',
       ],

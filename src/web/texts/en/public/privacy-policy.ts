@@ -65,8 +65,20 @@ export const privacyPolicy: ArticleTexts = {
               lasts: 'until you take them off it, or delete your account.',
             },
             {
+              name: 'Your alerts',
+              text: 'The stores you follow, the prices you watch, the searches you save, how you want to be told, and what we told you. When a device shows alerts: the address at which its browser’s maker (Apple, Google, Microsoft or Mozilla) takes messages for it; they are encrypted for your device.',
+              lasts:
+                'until you remove them or delete your account; a message for 90 days, a device until it is logged out.',
+            },
+            {
+              name: 'Enquiries on WhatsApp',
+              text: 'When you are logged in and write to a store from the page of a product, a short code goes with your message. We keep the code, the product and the day, so that the store can note a sale. The store learns from us neither your name nor your number. If you review the product or the store and it noted the sale, your review says that the sale is confirmed.',
+              lasts:
+                'a year with your account. Then, or when you delete your account, it stays without you, until the store is deleted.',
+            },
+            {
               name: 'Ratings and reviews',
-              text: 'Your stars and your words, which everybody can read with your name, and a fingerprint of longer comments, by which we notice one that was copied.',
+              text: 'Your stars and your words, which everybody can read with your name, and a fingerprint of longer comments, by which we notice one that was copied. The store may answer below; its answer is deleted with your review. Photos that you add are seen by others when we have looked at them. Which reviews of others you found helpful: everybody sees how many did, nobody who.',
               lasts: 'until you delete them or your account, or until the product or the store is gone.',
             },
             {
@@ -121,9 +133,14 @@ export const privacyPolicy: ArticleTexts = {
                 'for good, and unchangeable, so that we can explain later what we did. It stays when an account is deleted.',
             },
             {
-              name: 'Views and taps',
-              text: 'How often a page was opened, a number called or a link followed, counted for each store, product and day: figures, without any personal data. So as not to count one visit twice, the network address is held in memory for half an hour at most, and never written down.',
-              lasts: 'the figures until the store or the product is deleted.',
+              name: 'Views, taps, wishes and searches',
+              text: 'How often a page was opened, a number called, a link followed, something put on a wishlist, or a store shown by a search, counted for each store, product, day and hour: figures, without any personal data. A store sees its own. So as not to count one visit twice, the network address is held in memory for half an hour at most, and for a wish the account for a day; neither is written down.',
+              lasts: 'the figures until the store or the product is deleted; those by hour 90 days.',
+            },
+            {
+              name: 'Words that were searched for',
+              text: 'When a search shows a store: the words, the store, the day and how often, not who searched. Each searcher sets one of 64 marks, chosen by a fingerprint of the network address that we do not keep; the marks tell whether at least five different people typed the words. Only then does the store see them. Long searches, and those with an address or a longer number in them, are not kept.',
+              lasts: '90 days.',
             },
             {
               name: 'Protection against abuse',
@@ -163,7 +180,7 @@ export const privacyPolicy: ArticleTexts = {
       id: 'cookies',
       title: 'Cookies and what your browser remembers',
       parts: [
-        'We use cookies for two purposes: to know that you are logged in, and to remember which language you chose. All of them are sent to this site alone. Those of a login are necessary for it, no script can read them, and on a secure connection their names begin with ‘__Host-’.',
+        'We use cookies for three purposes: to know that you are logged in, to show you at once what you have changed, and to remember which language you chose. All of them are sent to this site alone. Those of a login are necessary for it, no script can read them, and on a secure connection their names begin with ‘__Host-’.',
         {
           entries: [
             { name: 'zb_user', text: 'Shows that you are logged in.', lasts: '15 minutes.' },
@@ -189,6 +206,11 @@ export const privacyPolicy: ArticleTexts = {
                 '15 minutes and 30 days, or until we log out; the login itself ends after 12 hours without use, and after 7 days.',
             },
             {
+              name: 'zb_written',
+              text: 'Names the last change that you made, by a number, so that the next page shows it. It says nothing about you.',
+              lasts: '10 seconds.',
+            },
+            {
               name: 'language',
               text: 'Says ‘fr’ or ‘en’, so that your next visit opens in that language. It is set only when you choose a language at the foot of a page.',
               lasts: 'one year.',
@@ -212,6 +234,11 @@ export const privacyPolicy: ArticleTexts = {
               name: 'zilbazar-theme',
               text: 'Whether you chose the light or the dark look.',
               lasts: 'until you choose ‘System’ again.',
+            },
+            {
+              name: 'zilbazar-position',
+              text: 'Where your device was when you pressed ‘Near me’. It is used on the device alone: what is sent to us names the nearest town or village.',
+              lasts: 'until you press ‘Forget my position’ or clear your browser’s data.',
             },
             {
               name: 'zilbazar-dashboard',

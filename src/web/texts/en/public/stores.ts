@@ -7,6 +7,7 @@ export const stores = {
   category: 'Category',
   allCategories: 'All categories',
   youAreBrowsing: 'You are browsing',
+  map: 'On the map',
   clearFilters: 'Clear Filters',
   named: (words: string) => `“${words}”`,
   empty: 'No stores found.',

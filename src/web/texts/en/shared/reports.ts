@@ -1,17 +1,10 @@
 export const reports = {
-  report: 'Report',
-  reportStore: 'Report store',
-  reportReviewBy: (person: string) => `Report the review by ${person}`,
-  ownThing: {
-    product: 'This is your own product, so you cannot report it.',
-    store: 'This is your own store, so you cannot report it.',
-  },
-  logIn: 'Log in to report it',
   titles: {
     product: 'Report this product',
     store: 'Report this store',
     productReview: 'Report this review',
     storeReview: 'Report this review',
+    answer: 'Report this answer',
   },
   intro: 'Tell us what is wrong. We look at every report; nobody else learns that you sent it.',
   reason: 'Reason',
@@ -29,11 +22,13 @@ export const reports = {
     store: 'Report submitted.',
     productReview: 'Rating reported.',
     storeReview: 'Rating reported.',
+    answer: 'Report submitted.',
   },
   failed: {
     product: 'Failed to submit report',
     store: 'Failed to submit report',
     productReview: 'Failed to report review',
     storeReview: 'Failed to report rating',
+    answer: 'Failed to submit report',
   },
 }

@@ -33,6 +33,10 @@ export const storeFees = {
     otherwise: 'In cash, by bank transfer, by Juice, by my.t money or by cheque. Please ask us where.',
     contact: 'Write to us',
   },
+  statements: {
+    heading: 'Monthly statements',
+    text: 'What a month cost, what was paid, what visitors did and which campaigns ran. To read, print or save as PDF.',
+  },
   cycle: {
     due: (date: string) => `due on ${date}`,
     fee: 'Fee',

@@ -7,6 +7,7 @@ export const storeSecurity = {
   sessions: 'Where your store is logged in',
   sessionsText: 'If you do not know a device, log it out and change the store password.',
   endOthers: 'Log out all other devices',
+  factorFailed: 'The second factor could not be loaded.',
   news: 'Mail once a month',
   newsText:
     'On the first day of each month we send you last month in figures. Mails about your fees, your account and our decisions come in any case.',

@@ -12,6 +12,13 @@ const badges = ({ verifiedUntil, halalCheckedUntil }: StoreChecks) =>
     .join(' ')
 
 /** The letters that the website owner's decisions send, in the words in which they leave. */
+const what = (about: string, kind: string) =>
+  kind === 'review'
+    ? `your review of ‘${about}’`
+    : kind === 'answer'
+      ? `your answer to a review of ‘${about}’`
+      : `‘${about}’`
+
 export const ownerLetters = {
   mailTo: (who: string) => `Mail to ${who}`,
   leavesIn: 'It leaves in the language that its reader uses.',
@@ -66,6 +73,13 @@ export const ownerLetters = {
       ...linesOf(reason),
     ],
   }),
+  photoRefused: (of: string, reason: string) => ({
+    subject: 'A photo of your review is not shown',
+    paragraphs: [
+      `We have deleted a photo of your review of ‘${of}’. The review itself stays. This is why:`,
+      ...linesOf(reason),
+    ],
+  }),
   storeSuspended: (storeName: string, reason: string) => ({
     subject: 'Your store is suspended',
     paragraphs: [
@@ -74,10 +88,18 @@ export const ownerLetters = {
       'Nothing is deleted. Please write to us, so that we can settle it.',
     ],
   }),
-  warning: (about: string, text: string, isReview: boolean) => ({
+  answerRemoved: (of: string, storeName: string, reason: string) => ({
+    subject: 'Your answer to a review was removed',
+    paragraphs: [
+      `We have removed what ${storeName} answered to a review of ‘${of}’. This is why:`,
+      ...linesOf(reason),
+      'The review stays, and this review cannot be answered again.',
+    ],
+  }),
+  warning: (about: string, text: string, kind: string) => ({
     subject: 'Please change something on Zilbazar',
     paragraphs: [
-      `Somebody told us about ${isReview ? `your review of ‘${about}’` : `‘${about}’`}, and we have looked at it. Please read what we have to say:`,
+      `Somebody told us about ${what(about, kind)}, and we have looked at it. Please read what we have to say:`,
       ...linesOf(text),
       'It stays as it is for now. Should nothing change, we may take it off our pages.',
     ],

@@ -24,6 +24,25 @@ export const storeChanges = {
   save: 'Change it',
   picture: 'Picture',
   pictureRemoved: 'Removed. The store is asked for a new one.',
+  switchOff: {
+    button: 'Switch off the second factor',
+    title: 'Switch off the second factor of this store',
+    consequence:
+      'The password alone opens the dashboard afterwards, and the store is logged out. Make sure that the person who asks is the owner.',
+    label: 'Why',
+    missing: 'Please say why: it is part of the mail.',
+    send: 'Switch it off',
+    suggestions: ['You told us in person that the phone and the recovery codes are lost.'],
+  },
+  switchedOff: (storeName: string, reason: string) => ({
+    subject: 'Your store has no second factor any more',
+    paragraphs: [
+      `The second factor of ${storeName} was just switched off. The password alone opens its dashboard now.`,
+      'We did this on request. This is why:',
+      ...linesOf(reason),
+      'If you wanted this, there is nothing to do. If not, give the store a new password right away, and tell us.',
+    ],
+  }),
   letter: (name: Changed, category: Changed, reason: string) => ({
     subject: 'We have changed the details of your store',
     paragraphs: [

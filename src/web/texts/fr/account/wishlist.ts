@@ -23,6 +23,8 @@ export const wishlist: typeof english = {
     removed: 'Boutique retirée de votre liste d’envies.',
     removalFailed: 'La boutique n’a pas pu être retirée.',
   },
+  watchHint:
+    'Touchez la cloche et nous vous préviendrons si le prix baisse, ou si une réduction se termine demain.',
   remove: 'Retirer',
   removeThis: (name) => `Retirer ${name} de la liste d’envies`,
   loggedOutHint: 'Elle garde les produits et les boutiques qui vous plaisent, sur tous vos appareils.',

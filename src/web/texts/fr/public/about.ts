@@ -36,6 +36,10 @@ export const about: typeof english = {
         'Seuls les comptes à l’adresse e-mail confirmée peuvent noter, une fois par produit et par boutique, et jamais pour ce qui leur appartient. Les notes qui ressemblent à une campagne attendent qu’une personne les ait regardées. Aucune boutique ne peut payer pour des étoiles, ni pour en faire retirer.',
       ],
       [
+        'Les remises sont comparées aux prix d’avant',
+        'À côté d’une remise, nous montrons le prix le plus bas des 30 jours précédents lorsqu’il est différent ; le pourcentage de la boutique reste tel quel. C’est la règle de l’Union européenne : aucune loi mauricienne ne l’exige, nous la suivons de notre plein gré. Quand moins de 30 jours de prix sont connus, nous n’affirmons rien. Une remise sur un prix relevé pour l’occasion est examinée par quelqu’un de chez nous.',
+      ],
+      [
         'Rien ne se vend ici',
         'Nous ne prenons aucune commission et ne touchons à aucun paiement. Les boutiques paient des frais fixes pour être présentées ; ils figurent dans les [conditions](/terms#fees), à la vue de tous.',
       ],

@@ -65,8 +65,20 @@ export const privacyPolicy: ArticleTexts = {
               lasts: 'jusqu’à ce que vous les en retiriez, ou supprimiez votre compte.',
             },
             {
+              name: 'Vos alertes',
+              text: 'Les boutiques que vous suivez, les prix que vous surveillez, vos recherches enregistrées, comment vous voulez être prévenu, et ce que nous vous avons signalé. Si un appareil affiche les alertes : l’adresse à laquelle le fabricant de son navigateur (Apple, Google, Microsoft ou Mozilla) prend les messages pour lui ; ils sont chiffrés pour votre appareil.',
+              lasts:
+                'jusqu’à ce que vous les retiriez ou supprimiez votre compte ; un message pendant 90 jours, un appareil jusqu’à sa déconnexion.',
+            },
+            {
+              name: 'Demandes sur WhatsApp',
+              text: 'Quand vous êtes connecté et écrivez à une boutique depuis la page d’un produit, un court code accompagne votre message. Nous gardons le code, le produit et le jour, pour que la boutique puisse noter une vente. Elle n’apprend de nous ni votre nom ni votre numéro. Si vous donnez un avis sur le produit ou la boutique et qu’elle a noté la vente, votre avis indique que la vente est confirmée.',
+              lasts:
+                'un an avec votre compte. Ensuite, ou quand vous supprimez votre compte, elle reste sans vous, jusqu’à la suppression de la boutique.',
+            },
+            {
               name: 'Notes et avis',
-              text: 'Vos étoiles et vos mots, que tout le monde peut lire avec votre nom, et une empreinte des commentaires plus longs, qui nous fait remarquer une copie.',
+              text: 'Vos étoiles et vos mots, que tout le monde peut lire avec votre nom, et une empreinte des commentaires plus longs, qui nous fait remarquer une copie. La boutique peut répondre dessous ; sa réponse est supprimée avec votre avis. Les photos que vous ajoutez sont visibles pour les autres quand nous les avons regardées. Les avis d’autres personnes que vous avez trouvés utiles : tout le monde voit combien, personne ne voit qui.',
               lasts:
                 'jusqu’à ce que vous les supprimiez ou supprimiez votre compte, ou jusqu’à ce que le produit ou la boutique n’existe plus.',
             },
@@ -122,9 +134,15 @@ export const privacyPolicy: ArticleTexts = {
                 'pour toujours et sans changement possible, pour que nous puissions expliquer plus tard ce que nous avons fait. Cela reste quand un compte est supprimé.',
             },
             {
-              name: 'Vues et clics',
-              text: 'Combien de fois une page a été ouverte, un numéro appelé ou un lien suivi, compté par boutique, par produit et par jour : des chiffres, sans aucune donnée personnelle. Pour ne pas compter deux fois la même visite, l’adresse réseau est tenue en mémoire une demi-heure au plus, et jamais écrite.',
-              lasts: 'les chiffres, jusqu’à la suppression de la boutique ou du produit.',
+              name: 'Vues, clics, envies et recherches',
+              text: 'Combien de fois une page a été ouverte, un numéro appelé, un lien suivi, quelque chose mis dans une liste d’envies ou une boutique affichée par une recherche, compté par boutique, par produit, par jour et par heure : des chiffres, sans aucune donnée personnelle. Une boutique voit les siens. Pour ne pas compter deux fois la même visite, l’adresse réseau est tenue en mémoire une demi-heure au plus, et pour une envie le compte pendant un jour ; ni l’un ni l’autre n’est écrit.',
+              lasts:
+                'les chiffres, jusqu’à la suppression de la boutique ou du produit ; ceux par heure, 90 jours.',
+            },
+            {
+              name: 'Mots recherchés',
+              text: 'Quand une recherche affiche une boutique : les mots, la boutique, le jour et combien de fois, pas qui a cherché. Chaque personne qui cherche pose une marque sur 64, choisie par une empreinte de l’adresse réseau que nous ne gardons pas ; les marques disent si au moins cinq personnes différentes ont tapé ces mots. Alors seulement, la boutique les voit. Les longues recherches, et celles qui contiennent une adresse ou un long numéro, ne sont pas gardées.',
+              lasts: '90 jours.',
             },
             {
               name: 'Protection contre les abus',
@@ -165,7 +183,7 @@ export const privacyPolicy: ArticleTexts = {
       id: 'cookies',
       title: 'Les cookies et ce que retient votre navigateur',
       parts: [
-        'Nous utilisons des cookies à deux fins : savoir que votre session est ouverte, et retenir la langue que vous avez choisie. Tous ne sont envoyés qu’à ce site. Ceux d’une connexion lui sont nécessaires, aucun script ne peut les lire, et sur une liaison sécurisée leur nom commence par « __Host- ».',
+        'Nous utilisons des cookies à trois fins : savoir que votre session est ouverte, vous montrer aussitôt ce que vous avez modifié, et retenir la langue que vous avez choisie. Tous ne sont envoyés qu’à ce site. Ceux d’une connexion lui sont nécessaires, aucun script ne peut les lire, et sur une liaison sécurisée leur nom commence par « __Host- ».',
         {
           entries: [
             { name: 'zb_user', text: 'Montre que votre session est ouverte.', lasts: '15 minutes.' },
@@ -191,6 +209,11 @@ export const privacyPolicy: ArticleTexts = {
                 '15 minutes et 30 jours, ou jusqu’à ce que nous nous déconnections ; la connexion elle-même prend fin après 12 heures sans usage, et après 7 jours.',
             },
             {
+              name: 'zb_written',
+              text: 'Désigne par un nombre la dernière modification que vous avez faite, pour que la page suivante la montre. Il ne dit rien de vous.',
+              lasts: '10 secondes.',
+            },
+            {
               name: 'language',
               text: 'Dit « fr » ou « en », pour que votre prochaine visite s’ouvre dans cette langue. Il n’est déposé que si vous choisissez une langue au bas d’une page.',
               lasts: 'un an.',
@@ -214,6 +237,12 @@ export const privacyPolicy: ArticleTexts = {
               name: 'zilbazar-theme',
               text: 'Si vous avez choisi l’apparence claire ou sombre.',
               lasts: 'jusqu’à ce que vous choisissiez de nouveau « Système ».',
+            },
+            {
+              name: 'zilbazar-position',
+              text: 'Où se trouvait votre appareil quand vous avez touché « Près de moi ». Elle ne sert que sur l’appareil : ce qui nous est envoyé nomme la ville ou le village le plus proche.',
+              lasts:
+                'jusqu’à ce que vous touchiez « Oublier ma position » ou effaciez les données de votre navigateur.',
             },
             {
               name: 'zilbazar-dashboard',

@@ -7,10 +7,15 @@ export const productDetail: typeof english = {
   failedText: 'Réessayez dans un instant.',
   description: 'À propos de ce produit',
   expiresOn: 'Jusqu’au',
+  confirmedOn: (date) => `Prix confirmé le ${date}`,
+  oldPrice: 'Prix de plus de six mois : demandez à la boutique',
   soldBy: 'Vendu par',
   seeAtStore: 'Le voir sur le site de la boutique',
   buyDirectly: 'Vous achetez directement à la boutique : appelez ou écrivez pour savoir ce qui est en stock.',
   buyInPerson: 'Vous achetez directement à la boutique : passez-y pour savoir ce qui est en stock.',
+  checkNumber: 'On vous demande de payer un autre numéro ? Vérifiez-le d’abord.',
+  enquiry: (store, title, price, link) =>
+    `Bonjour ${store}, « ${title} » (${price}) est-il toujours disponible ? ${link}`,
   metaPrice: (price, store) => `${price} chez ${store}.`,
   metaSale: (sale, price, until, store) => `${sale} au lieu de ${price} jusqu’au ${until} chez ${store}.`,
 }

@@ -9,6 +9,7 @@ export const stores: typeof english = {
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   youAreBrowsing: 'Vous parcourez',
+  map: 'Sur la carte',
   clearFilters: 'Effacer les filtres',
   named: (words) => `« ${words} »`,
   empty: 'Aucune boutique trouvée.',

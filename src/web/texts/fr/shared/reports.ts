@@ -1,19 +1,12 @@
 import type { reports as english } from '../../en/shared/reports.ts'
 
 export const reports: typeof english = {
-  report: 'Signaler',
-  reportStore: 'Signaler la boutique',
-  reportReviewBy: (person) => `Signaler l’avis signé ${person}`,
-  ownThing: {
-    product: 'C’est votre propre produit : vous ne pouvez pas le signaler.',
-    store: 'C’est votre propre boutique : vous ne pouvez pas la signaler.',
-  },
-  logIn: 'Se connecter pour le signaler',
   titles: {
     product: 'Signaler ce produit',
     store: 'Signaler cette boutique',
     productReview: 'Signaler cet avis',
     storeReview: 'Signaler cet avis',
+    answer: 'Signaler cette réponse',
   },
   intro:
     'Dites-nous ce qui ne va pas. Nous examinons chaque signalement ; personne d’autre ne saura qu’il vient de vous.',
@@ -32,11 +25,13 @@ export const reports: typeof english = {
     store: 'Signalement envoyé.',
     productReview: 'Avis signalé.',
     storeReview: 'Avis signalé.',
+    answer: 'Signalement envoyé.',
   },
   failed: {
     product: 'Le signalement n’a pas pu être envoyé.',
     store: 'Le signalement n’a pas pu être envoyé.',
     productReview: 'L’avis n’a pas pu être signalé.',
     storeReview: 'L’avis n’a pas pu être signalé.',
+    answer: 'Le signalement n’a pas pu être envoyé.',
   },
 }

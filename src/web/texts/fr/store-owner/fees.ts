@@ -38,6 +38,10 @@ export const storeFees: typeof english = {
       'En espèces, par virement bancaire, par Juice, par my.t money ou par chèque. Demandez-nous où.',
     contact: 'Écrivez-nous',
   },
+  statements: {
+    heading: 'Relevés mensuels',
+    text: 'Ce qu’un mois a coûté, ce qui a été payé, ce que les visiteurs ont fait et les campagnes du mois. À lire, imprimer ou enregistrer en PDF.',
+  },
   cycle: {
     due: (date) => `à payer le ${date}`,
     fee: 'Frais',

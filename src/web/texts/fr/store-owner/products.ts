@@ -8,6 +8,11 @@ export const ownProducts: typeof english = {
   removed: 'Retiré par Zilbazar',
   removedBecause: (moment, reason) => `${moment} : ${reason}`,
   removedHint: 'Les clients ne voient pas ce produit. Écrivez-nous si vous pensez que c’est une erreur.',
+  hidden: 'Masqué',
+  hiddenHint:
+    'Les clients ne voient pas ce produit tant que vous ne l’affichez pas dans la liste de vos produits.',
+  draft: 'Brouillon',
+  draftHint: 'Il lui faut une photo et une description avant d’être affiché.',
   pictureRemoved: 'Photo retirée par Zilbazar',
   pictureRemovedHint: 'Une image neutre la remplace. Veuillez choisir une nouvelle photo.',
   table: {
@@ -26,6 +31,14 @@ export const ownProducts: typeof english = {
     actions: 'Actions',
     edit: (title) => `Modifier ${title}`,
     delete: (title) => `Supprimer ${title}`,
+    duplicate: (title) => `Dupliquer ${title}`,
+    hide: (title) => `Masquer ${title}`,
+    show: (title) => `Afficher ${title}`,
+    select: (title) => `Choisir ${title}`,
+    selectPage: 'Choisir cette page',
+    import: 'Importer',
+    export: 'Exporter',
+    exportName: (day) => `produits-${day}.csv`,
     noDiscount: 'Sans remise',
     expiredOn: (date) => `finie le ${date}`,
     rated: (rating) => `Note : ${rating}`,
@@ -40,9 +53,21 @@ export const ownProducts: typeof english = {
       discount: { descending: 'Remise décroissante', ascending: 'Remise croissante' },
     },
   },
+  prices: {
+    label: 'Vos prix',
+    confirmed: (date) => `Tous confirmés le ${date}.`,
+    neverConfirmed: 'Les clients voient quand un prix a été confirmé pour la dernière fois.',
+    old: (count) =>
+      count === 1
+        ? '1 prix a plus de six mois, et la page le dit.'
+        : `${figure(count)} prix ont plus de six mois, et leurs pages le disent.`,
+    confirm: 'Tous les prix sont toujours justes',
+    failed: 'Les prix n’ont pas pu être confirmés. Veuillez réessayer.',
+  },
   welcome: {
     title: 'Vos rayons n’attendent que vous',
     text: 'C’est par ce que vous montrez que les clients vous trouvent. Trois petites choses donnent envie de venir vous voir :',
+    import: 'Importer des produits d’un fichier',
     product: 'Ajouter un premier produit',
     productText: 'Une photo, un prix et deux phrases suffisent pour commencer.',
     hours: 'Indiquer vos horaires',
@@ -55,6 +80,9 @@ export const ownProducts: typeof english = {
     submitCreate: 'Ajouter le produit',
     submitEdit: 'Enregistrer',
     another: 'Choisir un autre produit',
+    copyOf: (title) => `${title} (copie)`,
+    sku: 'Votre référence (SKU)',
+    skuHint: 'Facultatif. Un import retrouve le produit grâce à elle.',
     title: 'Titre',
     description: 'Description',
     descriptionHint: 'Ce que c’est, en quoi c’est fait, à qui cela s’adresse.',
@@ -62,6 +90,9 @@ export const ownProducts: typeof english = {
     picture: 'Photo',
     link: 'Lien',
     linkHint: 'Facultatif : une page où les clients en apprennent plus, par exemple sur votre propre site.',
+    availability: 'Disponibilité (facultatif)',
+    condition: 'État (facultatif)',
+    notSaid: 'Non précisé',
     discount: 'Remise',
     percent: 'Remise en %',
     percentHint: 'Facultatif. Laissez les deux champs vides s’il n’y a pas de remise.',
@@ -98,7 +129,7 @@ export const ownProducts: typeof english = {
     noTitle: 'Le titre de votre produit',
   },
   conflict: {
-    text: 'Rien n’est perdu : ce que vous avez saisi est toujours ici. Chargez la version plus récente pour repartir de là ; elle remplacera ce que vous avez saisi.',
+    text: 'Votre saisie est toujours ici. Chargez la version plus récente pour repartir de là ; elle la remplacera.',
     load: 'Charger la version récente',
     gone: 'Ce produit n’existe plus.',
     loaded: 'La version plus récente est chargée.',
@@ -120,8 +151,7 @@ export const ownProducts: typeof english = {
   },
   deletion: {
     question: 'Supprimer ce produit ?',
-    text: (title) =>
-      `« ${title} » disparaîtra pour de bon, avec sa photo, ses notes et ses avis. Il n’y a pas de retour en arrière.`,
+    text: (title) => `« ${title} » disparaîtra pour de bon, avec sa photo, ses notes et ses avis.`,
     button: 'Supprimer le produit',
     cancel: 'Annuler',
     confirm: 'Supprimer pour de bon',

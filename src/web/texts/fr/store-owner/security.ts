@@ -10,6 +10,7 @@ export const storeSecurity: typeof english = {
   sessionsText:
     'Si vous ne reconnaissez pas un appareil, déconnectez-le et changez le mot de passe de la boutique.',
   endOthers: 'Déconnecter tous les autres appareils',
+  factorFailed: 'La double authentification n’a pas pu être chargée.',
   news: 'Un e-mail par mois',
   newsText:
     'Le premier jour de chaque mois, nous vous envoyons les chiffres du mois passé. Les e-mails sur vos frais, votre compte et nos décisions arrivent dans tous les cas.',

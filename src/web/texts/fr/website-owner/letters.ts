@@ -13,6 +13,13 @@ const badges = ({ verifiedUntil, halalCheckedUntil }: StoreChecks) =>
     .join(' ')
 
 /** The letters that the website owner's decisions send, in the words in which they leave. */
+const what = (about: string, kind: string) =>
+  kind === 'review'
+    ? `votre avis sur « ${about} »`
+    : kind === 'answer'
+      ? `votre réponse à un avis sur « ${about} »`
+      : `« ${about} »`
+
 export const ownerLetters: typeof english = {
   mailTo: (who) => `Courrier à ${who}`,
   leavesIn: 'Il part dans la langue de la personne qui le lit.',
@@ -67,6 +74,13 @@ export const ownerLetters: typeof english = {
       ...linesOf(reason),
     ],
   }),
+  photoRefused: (of, reason) => ({
+    subject: 'Une photo de votre avis n’est pas affichée',
+    paragraphs: [
+      `Nous avons supprimé une photo de votre avis sur « ${of} ». L’avis lui-même reste. Voici pourquoi :`,
+      ...linesOf(reason),
+    ],
+  }),
   storeSuspended: (storeName, reason) => ({
     subject: 'Votre boutique est suspendue',
     paragraphs: [
@@ -75,10 +89,18 @@ export const ownerLetters: typeof english = {
       'Rien n’est supprimé. Écrivez-nous, pour que nous puissions régler cela.',
     ],
   }),
-  warning: (about, text, isReview) => ({
+  answerRemoved: (of, storeName, reason) => ({
+    subject: 'Votre réponse à un avis a été retirée',
+    paragraphs: [
+      `Nous avons retiré la réponse de la boutique ${storeName} à un avis sur « ${of} ». Voici pourquoi :`,
+      ...linesOf(reason),
+      'L’avis reste, et il n’est plus possible d’y répondre.',
+    ],
+  }),
+  warning: (about, text, kind) => ({
     subject: 'Quelque chose à changer sur Zilbazar',
     paragraphs: [
-      `Quelqu’un nous a parlé de ${isReview ? `votre avis sur « ${about} »` : `« ${about} »`}, et nous avons regardé. Veuillez lire ce que nous avons à vous dire :`,
+      `Quelqu’un nous a parlé de ${what(about, kind)}, et nous avons regardé. Veuillez lire ce que nous avons à vous dire :`,
       ...linesOf(text),
       'Pour l’instant, nous n’y touchons pas. Si rien ne change, nous pourrions l’enlever de nos pages.',
     ],

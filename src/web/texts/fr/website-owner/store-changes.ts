@@ -19,6 +19,25 @@ export const storeChanges: typeof english = {
   save: 'Changer',
   picture: 'Photo',
   pictureRemoved: 'Retirée. La boutique est invitée à en choisir une nouvelle.',
+  switchOff: {
+    button: 'Désactiver la double authentification',
+    title: 'Désactiver la double authentification de cette boutique',
+    consequence:
+      'Ensuite, le mot de passe seul ouvre le tableau de bord, et la boutique est déconnectée. Assurez-vous que la demande vient bien du commerçant.',
+    label: 'Pourquoi',
+    missing: 'Veuillez dire pourquoi : cela figure dans le courrier.',
+    send: 'Désactiver',
+    suggestions: ['Vous nous avez dit en personne que le téléphone et les codes de secours sont perdus.'],
+  },
+  switchedOff: (storeName, reason) => ({
+    subject: 'Votre boutique n’a plus de double authentification',
+    paragraphs: [
+      `La double authentification de la boutique ${storeName} vient d’être désactivée. Le mot de passe seul ouvre désormais son tableau de bord.`,
+      'Nous l’avons fait sur demande. Voici pourquoi :',
+      ...linesOf(reason),
+      'Si vous le vouliez, il n’y a rien à faire. Sinon, donnez tout de suite un nouveau mot de passe à la boutique, et prévenez-nous.',
+    ],
+  }),
   letter: (name, category, reason) => ({
     subject: 'Nous avons modifié la fiche de votre boutique',
     paragraphs: [

@@ -1,12 +1,16 @@
 import type { Letter, Links } from '../../letter.ts'
 import { linesOf } from '../lines.ts'
 
-/** To a store about itself or a product, or to the author of a review. */
+/** To a store about itself, a product or an answer, or to the author of a review. */
 export function warning(
-  { about, text, isReview }: { about: string; text: string; isReview: boolean },
+  { about, text, isReview, isAnswer }: { about: string; text: string; isReview: boolean; isAnswer?: boolean },
   links: Links,
 ): Letter {
-  const what = isReview ? `your review of ‘${about}’` : `‘${about}’`
+  const what = isReview
+    ? `your review of ‘${about}’`
+    : isAnswer
+      ? `your answer to a review of ‘${about}’`
+      : `‘${about}’`
   return {
     subject: 'Please change something on Zilbazar',
     preview: `It is about ${what}.`,

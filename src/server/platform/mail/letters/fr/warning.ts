@@ -1,8 +1,12 @@
 import type { warning as english } from '../en/warning.ts'
 import { linesOf } from '../lines.ts'
 
-export const warning: typeof english = ({ about, text, isReview }, links) => {
-  const what = isReview ? `votre avis sur « ${about} »` : `« ${about} »`
+export const warning: typeof english = ({ about, text, isReview, isAnswer }, links) => {
+  const what = isReview
+    ? `votre avis sur « ${about} »`
+    : isAnswer
+      ? `votre réponse à un avis sur « ${about} »`
+      : `« ${about} »`
   return {
     subject: 'Quelque chose à changer sur Zilbazar',
     preview: `Il s’agit de ${what}.`,

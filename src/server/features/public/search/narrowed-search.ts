@@ -1,0 +1,105 @@
+import type { FilterCounts } from '#contract/shapes/search-filters.ts'
+import { nextDiscountExpiry } from '#domain/discount.ts'
+import { radiiKm } from '#domain/distance.ts'
+import { pageSize } from '#domain/listing.ts'
+import { nextSlot } from '#domain/opening-hours.ts'
+import { findPlace } from '#domain/places.ts'
+import {
+  type Candidate,
+  filterCounts,
+  mostNarrowed,
+  narrowed,
+  type SearchFilters,
+} from '#domain/search-filters.ts'
+import type { SearchOrder } from '#domain/search-orders.ts'
+import { soonest } from '#server/lists/shown.ts'
+import { type CandidateRow, toCandidate } from './candidates.ts'
+import type { Found } from './found.ts'
+import type { OpenStores } from './open-stores.ts'
+import type { SearchQueries } from './search.queries.ts'
+import type { Step } from './steps.ts'
+
+export interface Narrowing extends SearchFilters {
+  city?: string | undefined
+  near?: string | undefined
+  sort?: SearchOrder | undefined
+}
+
+/** A place alone changes nothing: it is where distances are from. */
+export function isNarrowing({ minPrice, maxPrice, onSale, openNow, minRating, radius, sort }: Narrowing) {
+  const filters = [minPrice, maxPrice, onSale, openNow, minRating, radius]
+  return filters.some((filter) => filter !== undefined) || (sort !== undefined && sort !== 'best')
+}
+
+interface Matches {
+  products: Found<CandidateRow>
+  stores: Found<CandidateRow>
+}
+
+export const noMatches: Matches = {
+  products: { here: 0, everywhere: 0, rows: [] },
+  stores: { here: 0, everywhere: 0, rows: [] },
+}
+
+/** A search with filters or another order. Both work on the best rated matches, a bounded number of them. */
+export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
+  async function candidatesOf(
+    { products, stores }: Matches,
+    near: string | undefined,
+    now: Date,
+    asksOpen: boolean,
+  ) {
+    const ids = new Set([...products.rows, ...stores.rows].map(({ storeId }) => storeId))
+    const open = asksOpen && ids.size > 0 ? await openStores(ids, now) : new Set<string>()
+    const moment = { now, from: near ? findPlace(near) : undefined, isOpen: (id: string) => open.has(id) }
+    const toCandidates = ({ rows }: Found<CandidateRow>) => rows.map((row) => toCandidate(row, moment))
+    return { products: toCandidates(products), stores: toCandidates(stores) }
+  }
+
+  return {
+    async matches(steps: readonly Step[], city: string | undefined) {
+      const [products, stores] = await Promise.all([
+        queries.bestProducts(steps, city),
+        queries.bestStores(steps, city),
+      ])
+      return { products, stores, isFound: products.everywhere + stores.everywhere > 0 }
+    },
+
+    async pages(matches: Matches, params: Narrowing & { productPage: number; storePage: number }, now: Date) {
+      const { near, sort = 'best', openNow = false } = params
+      const candidates = await candidatesOf(matches, near, now, openNow)
+      const products = narrowed(candidates.products, params, sort)
+      const stores = narrowed(candidates.stores, params, sort)
+      const [productRows, storeRows] = await Promise.all([
+        queries.cards('products', pageOf(products, params.productPage)),
+        queries.cards('stores', pageOf(stores, params.storePage)),
+      ])
+      return {
+        products: { here: products.length, rows: productRows },
+        stores: { here: stores.length, rows: storeRows },
+        ...cutOf(matches),
+      }
+    },
+
+    async counts(matches: Matches, params: Narrowing, now: Date): Promise<FilterCounts> {
+      const { near } = params
+      const candidates = await candidatesOf(matches, near, now, true)
+      const radii = near ? radiiKm : []
+      const { openNow, ratings, radii: within } = filterCounts(candidates.stores, params, radii)
+      return {
+        products: filterCounts(candidates.products, params, radii),
+        stores: { openNow, ratings, radii: within },
+        ...cutOf(matches),
+      }
+    },
+  }
+}
+
+const pageOf = (candidates: readonly Candidate[], page: number) =>
+  candidates.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
+
+const cutOf = ({ products, stores }: Matches) =>
+  Math.max(products.here, stores.here) > mostNarrowed ? { cutAt: mostNarrowed } : {}
+
+/** Stores open and close at full and half hours. */
+export const openUntil = (now: Date): Date => soonest(now, [nextSlot(now), nextDiscountExpiry(now)]) ?? now

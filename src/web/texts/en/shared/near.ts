@@ -1,0 +1,20 @@
+/** Lists by distance, and what is said about a position. */
+export const near = {
+  nearMe: 'Near me',
+  asking: 'Looking for your position…',
+  refused: 'Your position is not known. Please choose a place.',
+  away: 'You seem to be outside Mauritius. Please choose a place.',
+  choosePlace: 'Near which place?',
+  noPlace: 'Choose a place',
+  failedPlaces: 'The places could not be loaded. Please try again.',
+  forget: 'Forget my position',
+  within: (place: string) => `Distance from ${place}`,
+  anyDistance: 'Any distance',
+  km: (km: number) => `Up to ${km} km`,
+  nearPlace: (place: string) => `Near ${place}`,
+  withinKm: (km: number) => `Up to ${km} km`,
+  fromHere: (distance: string) => `${distance} from you`,
+  from: (distance: string, place: string) => `${distance} from ${place}`,
+  nothingWithin: (km: number, place: string) => `Nothing within ${km} km of ${place}.`,
+  furtherAway: 'Show what is further away',
+}

@@ -1,0 +1,26 @@
+/** The addresses at which Google and Meta read a store's products. */
+export const storeFeed = {
+  failed: 'Failed to load the feed.',
+  heading: 'Your products elsewhere',
+  text: 'Google and Meta (Facebook, Instagram) can read your products from an address. Give it to their catalogue once; prices, discounts and new products then follow by themselves.',
+  make: 'Make the addresses',
+  google: 'For Google Merchant Center',
+  meta: 'For Meta (Facebook, Instagram)',
+  copy: (name: string) => `Copy: ${name}`,
+  copied: 'The address is copied.',
+  copyFailed: 'Copying does not work here. Please select the address yourself.',
+  since: (date: string) => `These addresses work since ${date}.`,
+  secret: 'Whoever knows an address can read the feed. Make new ones when somebody should no longer do so.',
+  contents: 'What is in it',
+  notSaid:
+    'A product that does not say whether it can be had is listed as in stock, and as new when it does not say its condition. Say otherwise in its form.',
+  brand: 'Meta asks for a brand: the name of your store stands for it.',
+  onlyShown: 'Only products that shoppers see are listed.',
+  renew: 'Make new addresses',
+  renewQuestion: 'Make new addresses? Those of now stop working.',
+  renewFailed: 'New addresses could not be made. Please try again.',
+  end: 'End the feed',
+  endQuestion: 'End the feed? Its addresses stop working.',
+  endFailed: 'The feed could not be ended. Please try again.',
+  cancel: 'Cancel',
+}

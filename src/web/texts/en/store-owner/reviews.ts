@@ -1,0 +1,37 @@
+import { longest } from '#domain/limits.ts'
+import { figure } from '../shared/figures.ts'
+
+/** Reviews of a store and its products, in its dashboard. */
+export const storeReviews = {
+  failed: 'The reviews could not be loaded.',
+  text: 'Everybody reads your answer below the review. Whoever wrote the review gets it by mail, once.',
+  filter: 'Which reviews',
+  all: 'All reviews',
+  unanswered: 'Not answered yet',
+  none: 'No reviews yet',
+  noneHint: 'What people say about your store and its products appears here.',
+  allAnswered: 'Every review is answered',
+  showAll: 'Show all reviews',
+  by: (name: string) => `Review by ${name}`,
+  changedOn: (date: string) => `changed on ${date}`,
+  ofStore: 'About your store',
+  ofProduct: 'About',
+  starsOnly: 'Stars only, no words.',
+  answer: 'Answer',
+  answerTo: (name: string) => `Answer the review by ${name}`,
+  yourAnswer: 'Your answer',
+  answerHint: 'Thank them, put things right, say what you changed.',
+  changeHint: 'No second mail is sent.',
+  blank: 'Please write your answer.',
+  tooLong: `Your answer can have at most ${figure(longest.reviewAnswer)} characters.`,
+  send: 'Send answer',
+  save: 'Save answer',
+  cancel: 'Cancel',
+  change: 'Change',
+  changeTo: (name: string) => `Change the answer to ${name}`,
+  remove: 'Remove',
+  removeTo: (name: string) => `Remove the answer to ${name}`,
+  removeQuestion: 'Remove your answer?',
+  answeredBefore: 'the review was changed afterwards',
+  removedOn: (date: string) => `We removed this answer on ${date}. It is not shown any more.`,
+}

@@ -1,0 +1,20 @@
+/** Lists by distance, and what is said about a position. */
+export const near = {
+  nearMe: 'Près de moi',
+  asking: 'Recherche de votre position…',
+  refused: 'Votre position n’est pas connue. Veuillez choisir un lieu.',
+  away: 'Vous semblez être hors de Maurice. Veuillez choisir un lieu.',
+  choosePlace: 'Près de quel lieu ?',
+  noPlace: 'Choisir un lieu',
+  failedPlaces: 'Les lieux n’ont pas pu être chargés. Veuillez réessayer.',
+  forget: 'Oublier ma position',
+  within: (place: string) => `Distance depuis ${place}`,
+  anyDistance: 'Toutes les distances',
+  km: (km: number) => `Jusqu’à ${km} km`,
+  nearPlace: (place: string) => `Près de ${place}`,
+  withinKm: (km: number) => `Jusqu’à ${km} km`,
+  fromHere: (distance: string) => `à ${distance} de vous`,
+  from: (distance: string, place: string) => `à ${distance} de ${place}`,
+  nothingWithin: (km: number, place: string) => `Rien à moins de ${km} km de ${place}.`,
+  furtherAway: 'Voir ce qui est plus loin',
+}

@@ -1,0 +1,38 @@
+import type { statement as english } from '../../en/shared/statement.ts'
+
+/** A store's month on one page, in the console and in the store's dashboard. */
+export const statement: typeof english = {
+  title: (store, month) => `Relevé ${month}, ${store}`,
+  heading: 'Relevé mensuel',
+  failed: 'Le relevé n’a pas pu être chargé.',
+  before: 'Dû avant ce mois',
+  ahead: 'Payé d’avance',
+  charges: 'Frais facturés',
+  noCharges: 'Aucune période n’était à payer dans le mois.',
+  payments: 'Paiements et remboursements',
+  noPayments: 'Rien n’a été payé dans le mois.',
+  closing: 'Dû à la fin du mois',
+  closingAhead: 'Payé d’avance à la fin du mois',
+  settled: 'Rien n’est dû à la fin du mois',
+  dueOn: 'À payer le',
+  what: 'Objet',
+  amount: 'Montant',
+  day: 'Jour',
+  reach: 'Ce que le mois a apporté',
+  reachText: 'Visites et clics, sur la page de la boutique et sur ses produits.',
+  taps: {
+    view: 'Vues',
+    call: 'Appels',
+    whatsapp: 'WhatsApp',
+    directions: 'Itinéraires',
+    link: 'Liens',
+  },
+  campaigns: 'Publicité de masse du mois',
+  campaignsText: 'Une partie des frais de chaque boutique paie la publicité de tout le site.',
+  noCampaigns: 'Aucune campagne n’a eu lieu ce mois-ci.',
+  products: 'Les produits qui ont le plus attiré',
+  product: 'Produit',
+  noProducts: 'Aucune visite sur les produits dans le mois.',
+  payment: 'Paiement',
+  refund: 'Remboursement',
+}
