@@ -49,12 +49,12 @@ function unlessHidden(error: unknown): void {
     throw error
 }
 
-/** How many statements the process that writes needs for these answers. */
-async function statementsFor(paths: readonly string[]): Promise<number> {
-  const before = site.statements()
+/** The statements that the process that writes needs for these answers. */
+async function statementsFor(paths: readonly string[]): Promise<string[]> {
+  const before = site.statements.length
   for (const path of paths)
     expect((await site.writer.app.inject({ url: `/api/${path}` })).statusCode).toBe(200)
-  return site.statements() - before
+  return site.statements.slice(before)
 }
 
 test.each([
@@ -79,13 +79,22 @@ test.each([
   await statementsFor(unrelated)
   await site.database.sql`truncate rate_counts`
   await writes[kind]?.(0)
-  expect(await statementsFor(unrelated)).toBe(0)
-  expect(await statementsFor([`product/detail/${products[0]?.id}`])).toBeGreaterThan(0)
+  expect(await statementsFor(unrelated)).toEqual([])
+  expect(await statementsFor([`product/detail/${products[0]?.id}`])).not.toEqual([])
 })
 
 test('a rating at another spot leaves a page by distance alone', async () => {
-  const { given } = site.writer
-  const far = await given.product({ store: await given.store({ city: 'Souillac' }), category: site.plants })
+  const { given, client } = site.writer
+  const inRodrigues = { categoryId: site.garden.id, near: 'Port Mathurin' }
+  await client.productCategory.bestRated(inRodrigues)
+  const far = await given.product({
+    store: await given.store({ city: 'Port Mathurin' }),
+    category: site.plants,
+  })
+  // Shown once the process has heard of it: what it hears later would evict the pages below.
+  await expect
+    .poll(async () => (await client.productCategory.bestRated(inRodrigues)).products[0]?._id)
+    .toBe(far.id)
   const near = `product/products/by-category/${site.garden.id}/best-rated?near=Curepipe`
   const { products } = await site.truth.client.productCategory.bestRated({
     categoryId: site.garden.id,
@@ -96,9 +105,9 @@ test('a rating at another spot leaves a page by distance alone', async () => {
   await site.database.sql`truncate rate_counts`
   const person = (await site.writer.signedIn('user', await given.user())).client
   await person.rating.rateProduct({ productId: far.id, rating: 3 })
-  expect(await statementsFor([near, 'product/public/all-stores?near=Curepipe'])).toBe(0)
+  expect(await statementsFor([near, 'product/public/all-stores?near=Curepipe'])).toEqual([])
   await person.rating.rateProduct({ productId: shown, rating: 3 })
-  expect(await statementsFor([near])).toBeGreaterThan(0)
+  expect(await statementsFor([near])).not.toEqual([])
 })
 
 test('a rating at the end of a list leaves its first pages alone', async () => {
@@ -111,6 +120,6 @@ test('a rating at the end of a list leaves its first pages alone', async () => {
   await site.database.sql`truncate rate_counts`
   const person = (await site.writer.signedIn('user', await given.user())).client
   await person.rating.rateProduct({ productId: last, rating: 1 })
-  expect(await statementsFor(pages)).toBe(0)
-  expect(await statementsFor([`${list}?page=3`])).toBeGreaterThan(0)
+  expect(await statementsFor(pages)).toEqual([])
+  expect(await statementsFor([`${list}?page=3`])).not.toEqual([])
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   await add('Food Curepipe', 'Curepipe')
   await add('Curepipe well rated', 'Curepipe', undefined, 5)
-  await add('Food in the bay', 'Grand Baie', baie)
+  await add('Food under the banyan', 'Grand Baie', baie)
   await add('Food Vacoas', 'Vacoas')
   await add('Mahébourg', 'Mahébourg', undefined, 4)
   await add('Food Rodrigues', 'Port Mathurin')
@@ -84,15 +84,15 @@ describe('stores near a place', () => {
     expect(inFood.cities).toEqual(['Curepipe'])
     const inCity = await everyStore({ near: 'Curepipe', city: 'Mahébourg' })
     expect(new Set(inCity.stores.map(({ address }) => address.city))).toEqual(new Set(['Mahébourg']))
-    const named = await everyStore({ near: 'Grand Baie', search: 'bay' })
-    expect(named.stores.map(({ name }) => name)).toEqual(['Food in the bay'])
-    expect((await everyStore({ near: 'Souillac', search: 'bay', radius: 20 })).total).toBe(0)
+    const named = await everyStore({ near: 'Grand Baie', search: 'banyan' })
+    expect(named.stores.map(({ name }) => name)).toEqual(['Food under the banyan'])
+    expect((await everyStore({ near: 'Souillac', search: 'banyan', radius: 20 })).total).toBe(0)
   })
 
   test('have their own position only where the owner has set it', async () => {
     const { stores } = await everyStore({ near: 'Grand Baie' })
     const own = stores.filter(({ position }) => position)
-    expect(own).toMatchObject([{ name: 'Food in the bay', position: baie }])
+    expect(own).toMatchObject([{ name: 'Food under the banyan', position: baie }])
   })
 
   test.each([
@@ -157,7 +157,7 @@ describe('the map', () => {
     expect(all.places).toContainEqual(expect.objectContaining({ name, position: { latitude, longitude } }))
     const { stores } = await shop.client.store.map({ city: 'Grand Baie' })
     expect(stores).toContainEqual(
-      expect.objectContaining({ name: 'Food in the bay', category: 'Food', position: baie }),
+      expect.objectContaining({ name: 'Food under the banyan', category: 'Food', position: baie }),
     )
   })
 
