@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'src/{contract,demo,domain,server}/**/*.test.ts',
-            'tests/{faults,security,support,upgrades}/**/*.test.ts',
+            'tests/{faults,scaling,security,support,upgrades}/**/*.test.ts',
             'bench/*.test.ts',
           ],
           globalSetup: 'tests/support/global-setup.ts',

@@ -13,6 +13,12 @@ export interface Changes {
   stop(): Promise<number>
 }
 
+/** A product and its store. */
+interface Changed {
+  id: string
+  storeId: string
+}
+
 interface Place {
   origin: string
   sql: Sql
@@ -21,7 +27,7 @@ interface Place {
 
 export async function startChanges(
   { origin, sql, people: { people, tokens } }: Place,
-  products: readonly { id: string; storeId: string }[],
+  products: readonly Changed[],
 ): Promise<Changes> {
   const sessions = await storeSessions(sql, [...new Set(products.map(({ storeId }) => storeId))])
   const random = seededRandom(Date.now() % 1_000_000)
@@ -29,28 +35,11 @@ export async function startChanges(
   const failures: unknown[] = []
   let made = 0
 
-  const price = async ({ id, storeId }: { id: string; storeId: string }): Promise<BenchRequest> => ({
-    method: 'PUT',
-    path: `${apiBase}/products/admin-product/update/${id}`,
-    headers: { authorization: `Bearer ${await tokens.issue('admin', sessions.get(storeId) ?? '')}` },
-    body: JSON.stringify({ price: 100 + Math.floor(random() * 100_000) / 100 }),
-  })
-  const rating = async (productId: string, turn: number): Promise<BenchRequest> => {
-    const person = people[Math.floor(random() * people.length)]
-    return {
-      method: 'POST',
-      path: `${apiBase}/ratings/product/rate`,
-      headers: {
-        cookie: `zb_user=${await tokens.issue('user', person?.sessionId ?? '')}`,
-        'x-forwarded-for': addressOf(turn + Math.floor(random() * 60_000) * 256),
-      },
-      body: JSON.stringify({ productId, rating: 1 + Math.floor(random() * 5) }),
-    }
-  }
+  const { price, rating } = changeRequests(people, tokens, sessions, random)
   const change = async (turn: number) => {
     const product = products[Math.floor(random() * products.length)]
     if (!product) return
-    await goodAnswerTo(origin, turn % 2 ? await price(product) : await rating(product.id, turn))
+    await goodAnswerTo(origin, turn % 2 ? await price(product) : await rating(product, turn))
     made += 1
   }
   let turn = 0
@@ -69,6 +58,35 @@ export async function startChanges(
       if (failures.length > 0) throw failures[0]
       if (made === 0) throw new Error('Nothing was changed.')
       return made
+    },
+  }
+}
+
+/** A store that changes a price, and a person who rates. */
+export function changeRequests(
+  people: BenchPeople['people'],
+  tokens: BenchPeople['tokens'],
+  sessions: ReadonlyMap<string, string>,
+  random: () => number,
+) {
+  return {
+    price: async ({ id, storeId }: Changed): Promise<BenchRequest> => ({
+      method: 'PUT',
+      path: `${apiBase}/products/admin-product/update/${id}`,
+      headers: { authorization: `Bearer ${await tokens.issue('admin', sessions.get(storeId) ?? '')}` },
+      body: JSON.stringify({ price: 100 + Math.floor(random() * 100_000) / 100 }),
+    }),
+    rating: async ({ id }: Changed, turn: number): Promise<BenchRequest> => {
+      const person = people[Math.floor(random() * people.length)]
+      return {
+        method: 'POST',
+        path: `${apiBase}/ratings/product/rate`,
+        headers: {
+          cookie: `zb_user=${await tokens.issue('user', person?.sessionId ?? '')}`,
+          'x-forwarded-for': addressOf(turn + Math.floor(random() * 60_000) * 256),
+        },
+        body: JSON.stringify({ productId: id, rating: 1 + Math.floor(random() * 5) }),
+      }
     },
   }
 }

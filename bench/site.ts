@@ -41,6 +41,7 @@ interface SiteOptions {
 
 export interface Site {
   origin: string
+  pid: number
   readyMs: number
   stop(): Promise<void>
 }
@@ -67,7 +68,8 @@ export async function startSite({
   const started = start([path.join(root, 'scripts/start.mjs'), ...nodeFlags()], env, logFile)
   const origin = `http://127.0.0.1:${port}`
   await untilReady(`${origin}/readyz`, started, `See ${logFile}.`)
-  return { origin, readyMs: Math.round(performance.now() - startedAt), stop: started.stop }
+  const { child, stop } = started
+  return { origin, pid: child.pid ?? 0, readyMs: Math.round(performance.now() - startedAt), stop }
 }
 
 /** Signs the sessions of the site in this folder. */

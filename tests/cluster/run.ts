@@ -5,8 +5,9 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { projectRoot } from '#server/platform/project-root.ts'
 import { givenPeople } from '#tests/faults/run/people.ts'
+import { writeTable } from '#tests/support/table-in-page.ts'
 import { childProcesses } from './children.ts'
-import { type Figure, figureTable, writeTable } from './figures.ts'
+import { type Figure, figureTable } from './figures.ts'
 import { type Patroni, startPatroni } from './patroni.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { findPrograms } from './programs.ts'
@@ -127,7 +128,7 @@ async function run(args: readonly string[]): Promise<void> {
   say(`\n${table}\n`)
   if (!args.includes('--no-write') && is('cluster')) {
     const about = `\`npm run test:cluster\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores.`
-    writeTable(path.join(projectRoot, 'docs/scaling.md'), `${about}\n\n${table}`)
+    writeTable(path.join(projectRoot, 'docs/scaling.md'), 'cluster', `${about}\n\n${table}`)
     say('Written: docs/scaling.md')
   }
   if (figures.some(({ isGood }) => !isGood)) process.exitCode = 1

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { withTable } from '#tests/support/table-in-page.ts'
 import type { Answer } from './ask.ts'
 import { judge } from './judge.ts'
 import type { FaultRow } from './measure.ts'
 import { readOptions } from './options.ts'
-import { failuresIn, faultTable, overloadFailures, overloadTable, withTable } from './table.ts'
+import { failuresIn, faultTable, overloadFailures, overloadTable } from './table.ts'
 
 const outcome = (answer: Partial<Answer>) => ({
   asked: { path: '/api/product/hot-deals?page=2' },

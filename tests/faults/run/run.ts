@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { projectRoot } from '#server/platform/project-root.ts'
+import { writeTable } from '#tests/support/table-in-page.ts'
 import { type Fault, fakeClock, faults, type Place } from './faults.ts'
 import { startMail } from './mail.ts'
 import { type FaultRow, measureFault } from './measure.ts'
@@ -11,7 +12,7 @@ import { type FaultOptions, readOptions, usage, WrongOptions } from './options.t
 import { measureOverload } from './overload.ts'
 import { givenPeople, type People } from './people.ts'
 import { type Site, startSite } from './site.ts'
-import { failuresIn, faultTable, overloadFailures, overloadTable, withTable } from './table.ts'
+import { failuresIn, faultTable, overloadFailures, overloadTable } from './table.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 const page = path.join(projectRoot, 'docs/reliability.md')
@@ -32,7 +33,7 @@ async function run({ only, seconds, writes }: FaultOptions): Promise<string[]> {
     say(`\n${table}\n`)
     if (!writes) return
     const about = `\`npm run faults -- --seconds ${seconds} --write\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores.`
-    writeFileSync(page, withTable(readFileSync(page, 'utf8'), name, `${about}\n\n${table}`))
+    writeTable(page, name, `${about}\n\n${table}`)
     say('Written: docs/reliability.md')
   }
   if (chosen.length > 0) {

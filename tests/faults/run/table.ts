@@ -87,12 +87,3 @@ export function overloadFailures(measured: Overload): string[] {
     ...(normalAfterMs > readyWithinMs ? ['overload: not normal again within 5 s'] : []),
   ]
 }
-
-/** The page with this table between the marks of its name. */
-export function withTable(page: string, name: 'faults' | 'overload', table: string): string {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
-  const [before, rest] = page.split(begin)
-  const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error(`The page has no ${begin} and ${end}.`)
-  return `${before}${begin}\n${table}\n${end}${after}`
-}
