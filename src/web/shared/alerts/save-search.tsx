@@ -17,7 +17,7 @@ interface SaveSearchProps {
   path: string
 }
 
-/** Saves the search of this page with its filters, so that products that match are told. */
+/** Saves the search of this page with its filters, so that products that match are told. On a phone its words are few. */
 export function SaveSearch({ search, path }: SaveSearchProps) {
   const { send } = useRouteContext({ from: '__root__' })
   const signedIn = useSignedIn()
@@ -45,23 +45,28 @@ export function SaveSearch({ search, path }: SaveSearchProps) {
     if (takeResumedAction('saveSearch', path)) void save()
   }, [path])
 
-  const Icon = isSaved ? BellRing : Bell
+  const [Icon, said] = isSaved
+    ? ([BellRing, texts.searchSaved] as const)
+    : ([Bell, texts.saveSearch] as const)
   return (
-    <div className="mt-3 flex flex-wrap gap-2.5">
+    <>
       <Button
-        look="quiet"
+        look="plain"
         size="small"
+        className="px-0! max-sm:ml-auto"
         disabled={isSaved}
         onClick={() => void signedIn('saveSearch', { kind: 'saveSearch', id: q }, save)}
       >
-        <Icon aria-hidden="true" className="size-4.5 text-lagoon" />
-        {isSaved ? texts.searchSaved : texts.saveSearch}
+        <Icon aria-hidden="true" className="size-4.5" />
+        <span>
+          {said} <span className="max-sm:sr-only">{texts.newProducts}</span>
+        </span>
       </Button>
       {isAsking && (
         <Suspense>
           <ChooseHow onChosen={() => setAsking(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
