@@ -45,9 +45,8 @@ export function SaveSearch({ search, path }: SaveSearchProps) {
     if (takeResumedAction('saveSearch', path)) void save()
   }, [path])
 
-  const [Icon, said] = isSaved
-    ? ([BellRing, texts.searchSaved] as const)
-    : ([Bell, texts.saveSearch] as const)
+  const Icon = isSaved ? BellRing : Bell
+  const [first, rest] = isSaved ? texts.searchSaved : texts.saveSearch
   return (
     <>
       <Button
@@ -59,7 +58,7 @@ export function SaveSearch({ search, path }: SaveSearchProps) {
       >
         <Icon aria-hidden="true" className="size-4.5" />
         <span>
-          {said} <span className="max-sm:sr-only">{texts.newProducts}</span>
+          {first} <span className="max-sm:sr-only">{rest}</span>
         </span>
       </Button>
       {isAsking && (
