@@ -98,7 +98,7 @@ export function photoLook(name: string): DemoPicture {
       kind: 'product',
       tint,
       discs: [],
-      objects: [{ name, x: 560, y: 470, size: 740, degrees: -16, mirrored: mayMirror(name) }],
+      objects: [{ name, x: 570, y: 455, size: 660, degrees: -14, mirrored: mayMirror(name) }],
     },
   }
 }
