@@ -19,7 +19,8 @@ async function fingerprint() {
     (select count(*)::int from product_ratings) as ratings, (select count(*)::int from price_history) as prices,
     (select count(*)::int from users) as users, (select count(*)::int from tap_counts) as taps,
     (select sum(searches)::int from store_days) as searches, (select count(*)::int from search_words) as words,
-    (select count(*)::int from fee_payments) as payments`
+    (select count(*)::int from fee_payments) as payments, (select count(*)::int from raised_prices) as raised,
+    (select md5(string_agg(id::text, '|' order by id)) from review_photos) as photos`
   return row
 }
 

@@ -146,6 +146,28 @@ test('the price history of every product ends with its price of today', async ()
   expect(await number(unstarted)).toBe(0)
 })
 
+test('some discounts have an earlier one in the days before, and a few are on a price that was raised for them', async () => {
+  const [prices] = await sql`
+    select (select count(*)::int from price_history h join products p on p.id = h.product_id
+        where h.discount_expires_at < p.discount_expires_at and p.discount_expires_at > ${now.toISOString()}) as earlier,
+      (select count(*)::int from raised_prices where looked_at is null) as waiting,
+      (select bool_and(list_price_cents > lowest_price_cents and list_price_cents = p.price_cents
+          and announced_percent = p.discount_percent) from raised_prices r join products p on p.id = r.product_id) as fits`
+  expect(prices).toEqual({ earlier: expect.any(Number), waiting: 3, fits: true })
+  expect(prices?.earlier).toBeGreaterThan(10)
+})
+
+test('two photos of reviews wait, one is shown, and people found these reviews helpful', async () => {
+  const photos = await sql`
+    select ph.shown_at is not null as shown, r.helpful_count as helpful from review_photos ph
+      join product_ratings r on r.id = ph.product_rating_id and r.comment <> '' order by 1, 2`
+  expect([...photos]).toEqual([
+    { shown: false, helpful: 3 },
+    { shown: false, helpful: 5 },
+    { shown: true, helpful: 7 },
+  ])
+})
+
 test('an id begins with the moment its row was made', async () => {
   for (const table of ['products', 'stores', 'product_ratings', 'users']) {
     const wrong = sql`

@@ -29,7 +29,8 @@ async function rows() {
     ...['store_days', 'store_hours', 'wish_counts', 'search_words'],
     ...['opening_spans', 'special_days'],
     ...['fee_cycles', 'fee_payments', 'store_applications', 'contact_messages', 'website_owners', 'pictures'],
-    ...['review_answers', 'store_notifications'],
+    ...['review_answers', 'store_notifications', 'review_photos', 'helpful_product_ratings'],
+    ...['price_checks', 'raised_prices'],
   ]
   const counts: Record<string, number> = {}
   for (const table of tables) {

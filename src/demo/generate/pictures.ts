@@ -1,7 +1,8 @@
+import { photographed } from '../content/photographed.ts'
 import { productTemplates } from '../content/products/index.ts'
 import type { StoreDefinition } from '../content/stores/definition.ts'
 import { storeDefinitions } from '../content/stores/index.ts'
-import { type DemoPicture, storeLook } from '../pictures/look.ts'
+import { type DemoPicture, photoLook, storeLook } from '../pictures/look.ts'
 import { tintNames } from '../pictures/tints.ts'
 import { itemAt } from '../random.ts'
 import { looksOf } from './looks.ts'
@@ -13,6 +14,10 @@ export function storePicture(definition: StoreDefinition): DemoPicture {
 
 /** Every picture that any catalogue refers to, each once. */
 export function demoPictures(): DemoPicture[] {
-  const all = [...productTemplates.flatMap(looksOf), ...storeDefinitions.map(storePicture)]
+  const all = [
+    ...productTemplates.flatMap(looksOf),
+    ...storeDefinitions.map(storePicture),
+    ...photographed.map(photoLook),
+  ]
   return [...new Map(all.map((picture) => [picture.key, picture])).values()]
 }

@@ -79,6 +79,21 @@ describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
       expect(ending(13, 14).length).toBeGreaterThanOrEqual(8)
     })
 
+    test('reduced some before their running discounts, and raised a few for them', () => {
+      const before = products.flatMap((product) =>
+        product.before ? [{ ...product, before: product.before }] : [],
+      )
+      const raised = before.filter(({ before: was }) => 'raisedFromCents' in was)
+      expect(raised).toHaveLength(3)
+      expect(before.length - raised.length).toBeGreaterThan(10)
+      for (const { before: was, priceCents, discount, addedDaysAgo } of before) {
+        if ('raisedFromCents' in was) expect(was.raisedFromCents).toBeLessThan(priceCents)
+        else expect(was.percent).toBeLessThan(100)
+        expect(discount?.endsInDays).toBeGreaterThanOrEqual(0)
+        expect(addedDaysAgo).toBeGreaterThan(40)
+      }
+    })
+
     test('has the planned share of new products, none older than its store', () => {
       expect(share(products, ({ addedDaysAgo }) => addedDaysAgo < 7)).toBeCloseTo(0.15, 1)
       expect(share(products, ({ addedDaysAgo }) => addedDaysAgo < 30)).toBeCloseTo(0.4, 1)

@@ -6,7 +6,15 @@ import type { DemoProduct, DemoSize, DemoStore } from './shapes.ts'
 import { type Neighbour, sideBySide } from './side-by-side.ts'
 import { spread } from './spread.ts'
 import { productCounts, storeOrder } from './store-order.ts'
-import { addedDaysAgo, discountCount, discountOf, featuredCount, priceCents, quality } from './terms.ts'
+import {
+  addedDaysAgo,
+  discountCount,
+  discountOf,
+  featuredCount,
+  priceCents,
+  pricesBefore,
+  quality,
+} from './terms.ts'
 import { type Wording, wordingOf, write } from './wording.ts'
 
 interface Draft extends Neighbour {
@@ -24,6 +32,7 @@ const newestAtFullPrice = 12
 export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Generator<DemoProduct> {
   const isFeatured = spread(featuredCount(size.products), size.products, 5)
   const isDiscounted = spread(discountCount(size.products), size.products - newestAtFullPrice, 4)
+  const priceBefore = pricesBefore()
   let discounts = 0
   let position = 0
   for (const draft of sideBySide(drafts(size, stores))) {
@@ -32,20 +41,24 @@ export function* demoProducts(size: DemoSize, stores: readonly DemoStore[]): Gen
     const random = seeded(7, storeIndex, ordinal)
     const featured = isFeatured(draft.root)
     const opinion = quality(random)
-    yield {
-      storeIndex,
-      title,
-      description,
+    const terms = {
       priceCents: draft.priceCents,
-      categoryKey,
-      picture,
-      link: storeLink(store, storeIndex, ordinal),
       addedDaysAgo: addedDaysAgo((position + 0.5) / size.products, store.joinedDaysAgo),
-      featured,
       discount:
         position >= newestAtFullPrice && isDiscounted(draft.root)
           ? discountOf(discounts++, draft.priceCents, random)
           : null,
+    }
+    yield {
+      ...terms,
+      before: priceBefore(terms),
+      storeIndex,
+      title,
+      description,
+      categoryKey,
+      picture,
+      link: storeLink(store, storeIndex, ordinal),
+      featured,
       quality: featured ? Math.max(opinion, 0.75 + 0.2 * random()) : opinion,
     }
     position++

@@ -51,6 +51,11 @@ export interface DemoProduct {
   featured: boolean
   /** Negative when it is over; 0 ends today, 1 tomorrow. */
   discount: { percent: number; endsInDays: number } | null
+  /** What differed before a running discount; null when the product always had its list price. */
+  before: PriceBefore | null
   /** 0 to 1: how well it is rated on average. */
   quality: number
 }
+
+/** A list price that was raised a few days before the discount, or an earlier discount some weeks before it. */
+export type PriceBefore = { raisedFromCents: number } | { percent: number }

@@ -1,5 +1,5 @@
 import { itemAt, oneOf, type Random } from '../random.ts'
-import type { DemoProduct } from './shapes.ts'
+import type { DemoProduct, PriceBefore } from './shapes.ts'
 
 /** Rupees as shops round them: fives and tens, and for dearer things just below the round figure. */
 export function shopPrice(rupees: number, random: Random): number {
@@ -57,6 +57,28 @@ export function discountOf(ordinal: number, cents: number, random: Random): Demo
   const endsInDays = isOver ? itemAt(expiredEnds, Math.floor(ordinal / 6)) : itemAt(runningEnds, running)
   const percents = cents >= 5_000_000 ? dear : endsInDays === 0 || endsInDays === 1 ? urgent : usual
   return { percent: oneOf(random, percents), endsInDays }
+}
+
+/** Long enough that the days before a discount are known. */
+const knownDays = 45
+/** A few are enough for the website owner's queue, however large the catalogue is. */
+const mostRaised = 3
+
+/** Says what some products cost before their running discounts; counts them. */
+export function pricesBefore() {
+  let known = 0
+  let raised = 0
+  return (product: Pick<DemoProduct, 'priceCents' | 'discount' | 'addedDaysAgo'>): PriceBefore | null => {
+    const { priceCents: cents, discount, addedDaysAgo: age } = product
+    if (!discount || discount.endsInDays < 0 || age < knownDays) return null
+    known += 1
+    // Deeper than the discount that runs, or half of it.
+    if (known % 3 === 0)
+      return { percent: known % 2 === 0 ? discount.percent + 5 : Math.ceil(discount.percent / 2) }
+    if (known % 7 !== 4 || raised === mostRaised || cents < 50_000) return null
+    raised += 1
+    return { raisedFromCents: nearest(cents * 0.008, 10) * 100 }
+  }
 }
 
 /** A quarter of the products has a discount, running or ended. */

@@ -20,7 +20,9 @@ import { loadPaymentDetails } from './payment-details.ts'
 import { loadAccounts, loadPeople } from './people.ts'
 import { planStores } from './plan-stores.ts'
 import { stageProducts } from './products.ts'
+import { loadRaisedPrices } from './raised-prices.ts'
 import { loadProductRatings, loadStoreRatings } from './ratings.ts'
+import { loadReviewPhotos } from './review-photos.ts'
 import { loadStores } from './stores.ts'
 import { loadFollowers, loadTaps } from './taps.ts'
 
@@ -54,6 +56,8 @@ export async function loadCatalogue(sql: TransactionSql, load: Load): Promise<De
   load.onProgress('list totals', load.size.products, load.size.products)
   await loadConsole(sql, { ...loaded, now: load.now })
   await loadAnswers(sql, load.now)
+  await loadRaisedPrices(sql, prepared.record.raised, load.now)
+  await loadReviewPhotos(sql, loaded.people)
   await loadPaymentDetails(sql)
   await loadFees(sql, loaded.stores, load.now)
   await loadFeaturedPeriods(sql)

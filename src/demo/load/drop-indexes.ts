@@ -4,6 +4,8 @@ interface Dropped {
   name: string
   drop: string
   create: string
+  /** What the foreign key would have done to rows whose target is gone. */
+  clear?: string | null
 }
 
 /**
@@ -28,6 +30,7 @@ export async function recreateIndexes(
 ): Promise<void> {
   for (const [done, item] of dropped.entries()) {
     onProgress(done, dropped.length)
+    if (item.clear) await sql.unsafe(item.clear)
     await sql.unsafe(item.create)
   }
   onProgress(dropped.length, dropped.length)
@@ -47,11 +50,20 @@ const plainIndexes = (sql: TransactionSql, tables: readonly string[]) => sql<Dro
     and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
   order by 1`
 
-/** Foreign keys of the tables and those that refer to them. */
+/** Foreign keys of the tables and those that refer to them. Rows of other tables may refer to what is removed meanwhile. */
 const foreignKeys = (sql: TransactionSql, tables: readonly string[]) => sql<Dropped[]>`
   select conname as name,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
-  from pg_constraint where contype = 'f' and conparentid = 0 and (
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(k.oid)) as create,
+    case when conrelid = any (${[...tables]}::text[]::regclass[]) or cardinality(conkey) > 1 then null
+      when confdeltype = 'c' then format('delete from %s c where %s', conrelid::regclass, is_lost)
+      when confdeltype = 'n' then format('update %s c set %I = null where %s', conrelid::regclass, own.attname, is_lost)
+    end as clear
+  from pg_constraint k
+    join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
+    join pg_attribute target on target.attrelid = confrelid and target.attnum = confkey[1],
+    format('c.%I is not null and not exists (select from %s t where t.%I = c.%I)',
+      own.attname, confrelid::regclass, target.attname, own.attname) as is_lost
+  where contype = 'f' and conparentid = 0 and (
     conrelid = any (${[...tables]}::text[]::regclass[]) or confrelid = any (${[...tables]}::text[]::regclass[]))
   order by conrelid::regclass::text, 1`

@@ -1,4 +1,6 @@
 import type { TransactionSql } from 'postgres'
+import { dayInMs } from '#domain/mauritius-time.ts'
+import { discountExpiry } from './moments.ts'
 import { copiedNames } from './products.ts'
 
 /**
@@ -41,12 +43,20 @@ export async function refreshVocabulary(sql: TransactionSql): Promise<void> {
   await sql`select refresh_search_vocabulary()`
 }
 
-/** Writes what the triggers would have written over time: the first price, and the discount since it began. */
+/** Writes what the triggers would have written over time: the first price, earlier changes, and the discount since it began. */
 export async function writePriceHistory(sql: TransactionSql, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
   await sql`
     insert into price_history (product_id, price_cents, since)
-    select id, price_cents, created_at from demo_copied
+    select id, coalesce(raised_from_cents, price_cents), created_at from demo_copied
     where discount_percent is null or created_at < least(discount_expires_at, ${now}) - interval '5 days'`
+  await sql`
+    insert into price_history (product_id, price_cents, discount_percent, discount_expires_at, since)
+    select id, price_cents, percent_before, ${discountExpiry(-21, now)}, ${daysAgo(26)}
+    from demo_copied where percent_before is not null`
+  await sql`
+    insert into price_history (product_id, price_cents, since)
+    select id, price_cents, ${daysAgo(8)} from demo_copied where raised_from_cents is not null`
   await sql`
     insert into price_history (product_id, price_cents, discount_percent, discount_expires_at, since)
     select id, price_cents, discount_percent, discount_expires_at,

@@ -14,6 +14,8 @@ export interface ProductRecord {
   quality: Float32Array
   category: Uint16Array
   store: Uint32Array
+  /** Ids of those whose price was raised for a discount. */
+  raised: string[]
 }
 
 export const productId = (index: number, createdAt: number) => timeOrderedId('product', index, createdAt)
@@ -24,7 +26,10 @@ const copiedColumns = [
   ...['featured_from timestamptz', 'featured_position int', 'rating_sum int', 'rating_count int'],
   ...['availability product_availability', 'condition product_condition', 'created_at timestamptz'],
 ]
-export const copiedNames = copiedColumns.map((column) => column.split(' ', 1)[0] ?? '')
+/** For the price history alone. */
+const beforeColumns = ['raised_from_cents int', 'percent_before numeric']
+const namesOf = (columns: readonly string[]) => columns.map((column) => column.split(' ', 1)[0] ?? '')
+export const copiedNames = namesOf(copiedColumns)
 
 interface Staging {
   products: Iterable<DemoProduct>
@@ -39,7 +44,7 @@ interface Staging {
 /** Copies the products into a staging table, without locking readers or updating indexes. */
 export async function stageProducts(sql: TransactionSql, staging: Staging): Promise<ProductRecord> {
   const { stores, count } = staging
-  await sql.unsafe(`create unlogged table demo_copied (${copiedColumns.join(', ')})`)
+  await sql.unsafe(`create unlogged table demo_copied (${[...copiedColumns, ...beforeColumns].join(', ')})`)
   await sql`create unlogged table demo_stores (id uuid, name text, city text)`
   await addRows(
     sql,
@@ -53,8 +58,10 @@ export async function stageProducts(sql: TransactionSql, staging: Staging): Prom
     quality: new Float32Array(count),
     category: new Uint16Array(count),
     store: new Uint32Array(count),
+    raised: [],
   }
-  await addRows(sql, 'demo_copied', copiedNames, productRows(staging, record), staging.onProgress)
+  const names = [...copiedNames, ...namesOf(beforeColumns)]
+  await addRows(sql, 'demo_copied', names, productRows(staging, record), staging.onProgress)
   return record
 }
 
@@ -78,9 +85,12 @@ function* productRows(
     // Read back from the record, so that the counts use the same rounded numbers as the ratings later.
     const rated = { index, quality: record.quality[index] ?? 0, since: createdAt }
     const { ratings } = ratingsOf('product', rated, volume, now.getTime())
-    const { discount } = product
+    const { discount, before } = product
+    const id = productId(index, createdAt)
+    const raisedFrom = before && 'raisedFromCents' in before ? before.raisedFromCents : null
+    if (raisedFrom !== null) record.raised.push(id)
     yield [
-      productId(index, createdAt),
+      id,
       store.id,
       categoryId,
       product.title,
@@ -97,6 +107,8 @@ function* productRows(
       availabilityOf(index),
       conditionOf(product, index),
       instantText(createdAt),
+      raisedFrom,
+      before && 'percent' in before ? before.percent : null,
     ]
   }
 }

@@ -67,6 +67,9 @@ export async function removeDemo(
   await sql`delete from wished_products where product_id in (${products})`
   await sql`delete from tap_counts where product_id in (${products})`
   await sql`delete from wish_counts where product_id in (${products})`
+  await sql`delete from raised_prices where product_id in (${products})`
+  await sql`delete from review_photos where product_rating_id in (
+    select id from product_ratings where product_id in (${products}))`
   await sql`delete from featured_periods where product_id in (${products})`
   if (canTruncate) {
     await sql`truncate price_history, product_ratings, store_ratings, products`

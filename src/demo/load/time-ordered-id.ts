@@ -22,6 +22,8 @@ export const idKinds = {
   heldRating: 14,
   answer: 15,
   notification: 16,
+  raisedPrice: 17,
+  reviewPhoto: 18,
 } as const
 
 /** A UUIDv7: the moment first, then bits that only the kind and the index determine. */

@@ -88,6 +88,21 @@ export function productLook(art: string, variant: number): DemoPicture {
   }
 }
 
+/** A customer's photo of one thing: larger and askew. */
+export function photoLook(name: string): DemoPicture {
+  const tint = tintNames[Math.floor(seededByText(`${name}/photo`)() * 7)] ?? 'aqua'
+  return {
+    key: `demo-photo-${name}.jpg`,
+    placeholder: tints[tint].ground,
+    scene: {
+      kind: 'product',
+      tint,
+      discs: [],
+      objects: [{ name, x: 570, y: 455, size: 660, degrees: -14, mirrored: mayMirror(name) }],
+    },
+  }
+}
+
 /** The picture of a store: two or three artworks on its counter; the seed (or a tint's name) chooses the colour. */
 export function storeLook(art: string[], seed: string | number): DemoPicture {
   const label = String(seed)

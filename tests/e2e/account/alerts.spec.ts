@@ -71,8 +71,8 @@ for (const [language, prefix, words] of [
     '',
     {
       watch: 'Tell me when the price of',
-      save: 'Tell me about new products',
-      saved: 'You are told about new products',
+      save: 'Alert me about new products',
+      saved: 'Alert set for new products',
       remove: 'Remove:',
       noSearch: 'You have saved no search.',
     },
@@ -82,8 +82,8 @@ for (const [language, prefix, words] of [
     '/fr',
     {
       watch: 'Me prévenir si le prix baisse',
-      save: 'Me prévenir des nouveaux produits',
-      saved: 'Vous serez prévenu des nouveaux produits',
+      save: 'M’alerter des nouveaux produits',
+      saved: 'Alerte créée pour les nouveaux produits',
       remove: 'Retirer',
       noSearch: 'Vous n’avez enregistré aucune recherche.',
     },

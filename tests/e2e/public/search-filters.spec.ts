@@ -41,6 +41,25 @@ test.describe('390 wide', () => {
   })
 })
 
+for (const path of ['/search', '/fr/search'])
+  test.describe(`${path} on a small phone`, () => {
+    test.use({ viewport: { width: 390, height: 700 } })
+
+    test('the controls are two rows, and results are in sight below them', async ({ page }) => {
+      await page.goto(`${path}?q=coconut`)
+      const controls = page.getByRole('tabpanel').locator('form :is(select, summary, button):visible')
+      const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(2)
+      const first = await page.getByRole('article').first().boundingBox()
+      expect(first?.y).toBeLessThan(700 - 120)
+      await page.locator('summary').press('Enter')
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.locator('summary').press('Enter')
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+    })
+  })
+
 const languages = [
   {
     path: '/search',

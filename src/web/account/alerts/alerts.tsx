@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { alerts as texts } from '#texts/account/alerts.ts'
 import { common } from '#texts/shared/common.ts'
 import { errorPages } from '#texts/shared/error-pages.ts'
+import { LoggedOut } from '#web/account/sign-in/logged-out.tsx'
 import { useAlertClient } from '#web/shared/alerts/use-alert-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { sessionQuery } from '#web/shared/session/session.ts'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -40,14 +41,7 @@ export function AlertsPage() {
           ) : isError ? (
             <Failed onTryAgain={() => void refetch()} />
           ) : (
-            <EmptyState artwork="key" message={texts.loggedOut} hint={texts.loggedOutHint}>
-              <ButtonLink to="/login" search={{ next: path }}>
-                {texts.toLogin}
-              </ButtonLink>
-              <ButtonLink to="/signup" search={{ next: path }} look="quiet">
-                {texts.toSignup}
-              </ButtonLink>
-            </EmptyState>
+            <LoggedOut message={texts.loggedOut} hint={texts.loggedOutHint} next={path} />
           )}
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { User } from '#contract/shapes/session.ts'
 import { account } from '#texts/account/account.ts'
 import { alerts } from '#texts/account/alerts.ts'
 import { formFailures } from '#texts/shared/form-failures.ts'
+import { LoggedOut } from '#web/account/sign-in/logged-out.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { accountDeleted, sessionQuery } from '#web/shared/session/session.ts'
@@ -62,18 +63,11 @@ export function SettingsPage() {
               <Button onClick={() => void refetch()}>{account.settings.tryAgain}</Button>
             </EmptyState>
           ) : (
-            <EmptyState
-              artwork="key"
+            <LoggedOut
               message={account.settings.loggedOutHeading}
               hint={account.settings.loggedOutText}
-            >
-              <ButtonLink to="/login" search={{ next: path }}>
-                {account.settings.toLogin}
-              </ButtonLink>
-              <ButtonLink to="/signup" search={{ next: path }} look="quiet">
-                {account.settings.toSignup}
-              </ButtonLink>
-            </EmptyState>
+              next={path}
+            />
           )}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { common } from '#texts/shared/common.ts'
 import { errorPages } from '#texts/shared/error-pages.ts'
 import { counted } from '#texts/shared/figures.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
+import { LoggedOut } from '#web/account/sign-in/logged-out.tsx'
 import { useClient } from '#web/shared/api/use-client.ts'
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
@@ -65,14 +66,7 @@ export function WishlistPage() {
                 <Button onClick={() => void refetch()}>{errorPages.tryAgain}</Button>
               </EmptyState>
             ) : (
-              <EmptyState artwork="key" message={logInFirst.wishlist} hint={texts.loggedOutHint}>
-                <ButtonLink to="/login" search={{ next: to }}>
-                  {texts.toLogin}
-                </ButtonLink>
-                <ButtonLink to="/signup" search={{ next: to }} look="quiet">
-                  {texts.toSignup}
-                </ButtonLink>
-              </EmptyState>
+              <LoggedOut message={logInFirst.wishlist} hint={texts.loggedOutHint} next={to} />
             )}
           </div>
         )}

@@ -21,6 +21,8 @@ interface ResultListProps {
   /** Shown when nothing could be loaded. */
   failed: string
   linkTo: (page: number) => Destination
+  /** Beside the count. */
+  besides?: ReactNode
   filters: readonly ActiveFilter[]
   clear?: ActiveFilter
   skeleton: ReactNode
@@ -46,6 +48,7 @@ export function ResultList({ list, page = 1, isOutdated, hasFailed, linkTo, ...p
           {isLoading && <span className="sr-only">{common.loading}</span>}
           {range && list && browsing.showing(range.from, range.to, list.total)}
         </p>
+        {parts.besides}
         <FilterChips filters={parts.filters} clear={parts.clear} />
       </div>
       <div className={`transition-opacity ${isOutdated && !isLoading ? 'opacity-50 delay-150' : ''}`}>

@@ -30,7 +30,9 @@ const rows: { name: string; Cell: Cell }[] = [
   { name: texts.distance, Cell: PlaceCell },
 ]
 
-const firstColumn = 'sticky left-0 z-10 bg-surface p-2.5 text-left align-top font-medium text-muted sm:p-4'
+// A border would scroll away with the cells.
+const firstColumn =
+  'sticky left-0 z-10 bg-surface p-2.5 max-sm:shadow-[1px_0_0_var(--color-line)] text-left align-top font-medium text-muted sm:p-4'
 
 /** A row for each fact. On a phone the columns scroll beside the names of the rows. */
 export function ComparisonTable({ products }: { products: readonly ComparedProduct[] }) {

@@ -20,13 +20,29 @@ interface FilterPanelProps {
   /** The search from its first page. */
   params: SearchParams
   counts: FilterCounts | undefined
-  /** How many filters are active. */
-  active: number
   onChange: (params: SearchParams) => void
 }
 
-/** Opens and closes without script; its fields belong to the form around it. */
-export function FilterPanel({ params, counts, active, onChange }: FilterPanelProps) {
+const panelId = 'search-filters'
+
+/** Opens and closes the panel, without script too. The panel is a later sibling, so that it has the whole width. */
+export function FilterToggle({ active }: { active: number }) {
+  return (
+    <details className="peer group self-end">
+      <summary
+        aria-controls={panelId}
+        className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-rim bg-surface px-5 font-semibold transition hover:border-lagoon hover:text-lagoon max-sm:justify-center max-sm:px-3 [&::-webkit-details-marker]:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4 flex-none" />
+        {texts.filters(active)}
+        <ChevronDown aria-hidden="true" className="size-4 flex-none transition group-open:rotate-180" />
+      </summary>
+    </details>
+  )
+}
+
+/** Its fields belong to the form around it. */
+export function FilterPanel({ params, counts, onChange }: FilterPanelProps) {
   const { tab, minRating, near, radius } = params
   const of = tab ? counts?.stores : counts?.products
   const withCount = (name: string, count: number | undefined) =>
@@ -36,68 +52,64 @@ export function FilterPanel({ params, counts, active, onChange }: FilterPanelPro
   const radiusCount = (km: number) => of?.radii.find(({ radius: most }) => most === km)?.count
 
   return (
-    <details className="group col-span-2 w-full">
-      <summary className="inline-flex h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-rim bg-surface px-5 font-semibold transition hover:border-lagoon hover:text-lagoon [&::-webkit-details-marker]:hidden">
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {texts.filters(active)}
-        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-      </summary>
-      <div className="mt-3 grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr]">
-        {!tab && <Prices {...{ params, counts }} />}
+    <div
+      id={panelId}
+      className="col-span-2 hidden w-full gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 peer-open:grid sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr]"
+    >
+      {!tab && <Prices {...{ params, counts }} />}
+      <FilterSelect
+        label={texts.rating}
+        name="minRating"
+        value={minRating?.toString()}
+        all={texts.anyRating}
+        options={withChosen(offeredRatings, minRating).map((stars) => ({
+          value: String(stars),
+          label: withCount(filterTexts.starsOrMore(stars), ratingCount(stars)),
+        }))}
+        onChoose={(stars) => choose({ minRating: stars ? Number(stars) : undefined })}
+      />
+      <div className="flex min-w-0 flex-col gap-4">
         <FilterSelect
-          label={texts.rating}
-          name="minRating"
-          value={minRating?.toString()}
-          all={texts.anyRating}
-          options={withChosen(offeredRatings, minRating).map((stars) => ({
-            value: String(stars),
-            label: withCount(filterTexts.starsOrMore(stars), ratingCount(stars)),
-          }))}
-          onChoose={(stars) => choose({ minRating: stars ? Number(stars) : undefined })}
+          label={texts.place}
+          name="near"
+          value={near}
+          all={texts.anyPlace}
+          options={placeNames.map((name) => ({ value: name, label: name }))}
+          onChoose={(place) => onChange(place ? { ...params, near: place } : withoutPlace(params))}
         />
-        <div className="flex min-w-0 flex-col gap-4">
+        {near && (
           <FilterSelect
-            label={texts.place}
-            name="near"
-            value={near}
-            all={texts.anyPlace}
-            options={placeNames.map((name) => ({ value: name, label: name }))}
-            onChoose={(place) => onChange(place ? { ...params, near: place } : withoutPlace(params))}
+            label={texts.radius}
+            name="radius"
+            value={radius?.toString()}
+            all={texts.anyRadius}
+            options={withChosen(radiiKm, radius).map((km) => ({
+              value: String(km),
+              label: withCount(texts.km(km), radiusCount(km)),
+            }))}
+            onChoose={(km) => choose({ radius: km ? Number(km) : undefined })}
           />
-          {near && (
-            <FilterSelect
-              label={texts.radius}
-              name="radius"
-              value={radius?.toString()}
-              all={texts.anyRadius}
-              options={withChosen(radiiKm, radius).map((km) => ({
-                value: String(km),
-                label: withCount(texts.km(km), radiusCount(km)),
-              }))}
-              onChoose={(km) => choose({ radius: km ? Number(km) : undefined })}
-            />
-          )}
-        </div>
-        <div className="flex flex-col gap-1 lg:pt-5">
-          {!tab && (
-            <CountedCheckbox
-              name="onSale"
-              label={filterTexts.onSale}
-              count={counts?.products.onSale}
-              isChecked={params.onSale ?? false}
-              onCheck={(isChecked) => choose({ onSale: isChecked || undefined })}
-            />
-          )}
-          <CountedCheckbox
-            name="openNow"
-            label={filterTexts.openNow}
-            count={of?.openNow}
-            isChecked={params.openNow ?? false}
-            onCheck={(isChecked) => choose({ openNow: isChecked || undefined })}
-          />
-        </div>
+        )}
       </div>
-    </details>
+      <div className="flex flex-col gap-1 lg:pt-5">
+        {!tab && (
+          <CountedCheckbox
+            name="onSale"
+            label={filterTexts.onSale}
+            count={counts?.products.onSale}
+            isChecked={params.onSale ?? false}
+            onCheck={(isChecked) => choose({ onSale: isChecked || undefined })}
+          />
+        )}
+        <CountedCheckbox
+          name="openNow"
+          label={filterTexts.openNow}
+          count={of?.openNow}
+          isChecked={params.openNow ?? false}
+          onCheck={(isChecked) => choose({ openNow: isChecked || undefined })}
+        />
+      </div>
+    </div>
   )
 }
 

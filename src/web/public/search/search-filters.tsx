@@ -12,7 +12,7 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { NearMe } from '#web/shared/near/near-me.tsx'
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx'
 import { countsQuery } from './besides-queries.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel, FilterToggle } from './filter-panel.tsx'
 import { type SearchParams, searchPath as to } from './search-params.ts'
 import { searchQueries } from './search-queries.ts'
 
@@ -64,8 +64,9 @@ export function SearchFilters({ params, q, active }: SearchFiltersProps) {
           onChoose={(order) => change({ ...params, sort: choiceIn(order, chosenOrders) })}
         />
       </div>
+      <FilterToggle active={active} />
       <NearMe near={near} onPlace={(place) => change({ ...params, near: place, sort: 'nearest' })} />
-      <FilterPanel params={params} counts={counts.data} active={active} onChange={change} />
+      <FilterPanel params={params} counts={counts.data} onChange={change} />
     </FilterBar>
   )
 }

@@ -116,7 +116,6 @@ function Results({ params, q, breadcrumb }: ResultsProps) {
         ]}
       >
         <SearchFilters params={first} q={q} active={filters.length} />
-        {!tab && <SaveSearch search={{ ...savedOf(params), q }} path={pathOf({ to })} />}
         {progress.hasFailed && <SearchFailure onTryAgain={tryAgain} />}
         {found?.cutAt && <p className="mt-3 text-sm text-muted">{texts.cutAt(found.cutAt)}</p>}
         {found && !progress.isOutdated && <CountedSearch q={q} found={found} isOfStores={tab === 'stores'} />}
@@ -131,6 +130,7 @@ function Results({ params, q, breadcrumb }: ResultsProps) {
               to,
               search: { ...params, [tab ? 'storePage' : 'productPage']: number > 1 ? number : undefined },
             })}
+            besides={!tab && <SaveSearch search={{ ...savedOf(params), q }} path={pathOf({ to })} />}
             filters={filters}
             clear={{ name: texts.clear, without: { to, search: withoutFilters(params) } }}
             skeleton={<GridSkeleton of={tab ?? 'products'} />}

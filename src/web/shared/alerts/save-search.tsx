@@ -17,7 +17,7 @@ interface SaveSearchProps {
   path: string
 }
 
-/** Saves the search of this page with its filters, so that products that match are told. */
+/** Saves the search of this page with its filters, so that products that match are told. On a phone its words are few. */
 export function SaveSearch({ search, path }: SaveSearchProps) {
   const { send } = useRouteContext({ from: '__root__' })
   const signedIn = useSignedIn()
@@ -46,22 +46,26 @@ export function SaveSearch({ search, path }: SaveSearchProps) {
   }, [path])
 
   const Icon = isSaved ? BellRing : Bell
+  const [first, rest] = isSaved ? texts.searchSaved : texts.saveSearch
   return (
-    <div className="mt-3 flex flex-wrap gap-2.5">
+    <>
       <Button
-        look="quiet"
+        look="plain"
         size="small"
+        className="px-0! max-sm:ml-auto"
         disabled={isSaved}
         onClick={() => void signedIn('saveSearch', { kind: 'saveSearch', id: q }, save)}
       >
-        <Icon aria-hidden="true" className="size-4.5 text-lagoon" />
-        {isSaved ? texts.searchSaved : texts.saveSearch}
+        <Icon aria-hidden="true" className="size-4.5" />
+        <span>
+          {first} <span className="max-sm:sr-only">{rest}</span>
+        </span>
       </Button>
       {isAsking && (
         <Suspense>
           <ChooseHow onChosen={() => setAsking(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

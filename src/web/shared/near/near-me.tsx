@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed, LocateOff } from 'lucide-react'
 import { radiiKm } from '#domain/distance.ts'
 import { near as texts } from '#texts/shared/near.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
@@ -21,19 +21,31 @@ export function NearMe({ near, onPlace }: NearMeProps) {
   const isAsking = state === 'asking'
   return (
     // Distances are drawn by the program, so it starts at once where a list is near a place.
-    <div className="self-end max-sm:col-span-2" {...(near && dueIn(1))}>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button look="quiet" aria-disabled={isAsking} onClick={() => !isAsking && void ask()}>
-          <LocateFixed aria-hidden="true" className="size-4.5" />
-          {isAsking ? texts.asking : texts.nearMe}
+    <div className="self-end max-sm:contents" {...(near && dueIn(1))}>
+      <div className="flex items-center gap-2 max-sm:gap-0 max-sm:self-end">
+        <Button
+          look="quiet"
+          className={`max-sm:min-w-0 max-sm:grow max-sm:px-3! ${own ? 'max-sm:rounded-r-none!' : ''}`}
+          aria-disabled={isAsking}
+          onClick={() => !isAsking && void ask()}
+        >
+          <LocateFixed aria-hidden="true" className="size-4.5 flex-none" />
+          <span className="truncate">{isAsking ? texts.asking : texts.nearMe}</span>
         </Button>
         {own && (
-          <Button look="plain" size="small" className="px-2!" onClick={forgetPosition}>
-            {texts.forget}
+          <Button
+            look="plain"
+            size="small"
+            className="px-2! max-sm:min-h-11 max-sm:rounded-l-none! max-sm:border max-sm:border-l-0 max-sm:border-rim max-sm:bg-surface"
+            title={texts.forget}
+            onClick={forgetPosition}
+          >
+            <LocateOff aria-hidden="true" className="size-4.5 sm:hidden" />
+            <span className="max-sm:sr-only">{texts.forget}</span>
           </Button>
         )}
       </div>
-      <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+      <p role="status" className="mt-1 text-sm text-muted empty:hidden max-sm:col-span-2 max-sm:mt-0">
         {state === 'refused' && texts.refused}
         {state === 'away' && texts.away}
       </p>
@@ -50,7 +62,7 @@ function PlaceSelect({ near, onPlace }: NearMeProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <div className="mt-2 sm:w-64">
+    <div className="mt-2 max-sm:col-span-2 max-sm:mt-0 sm:w-64">
       <FilterSelect
         label={texts.choosePlace}
         name="near"

@@ -161,7 +161,7 @@ function PinMap({ at, onChange }: { at: Position; onChange: (position: Position)
   )
 }
 
-/** The names of the places around, as many as there is room for. */
+/** The names of the places around, as many as there is room for, below the point where a pin would be. */
 function PlaceNames({ island, view }: { island: Island; view: MapView }) {
   const shown = places
     .filter((place) => islandOf(place) === island)
@@ -174,7 +174,7 @@ function PlaceNames({ island, view }: { island: Island; view: MapView }) {
         key={pins[0]?.name}
         aria-hidden="true"
         style={{ left: `${drawn.x * 100}%`, top: `${drawn.y * 100}%` }}
-        className="pointer-events-none absolute -translate-1/2 text-xs whitespace-nowrap text-muted"
+        className="pointer-events-none absolute -translate-x-1/2 translate-y-0.5 text-xs whitespace-nowrap text-muted"
       >
         {pins[0]?.name}
       </span>

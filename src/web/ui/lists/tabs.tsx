@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
 
 interface Tab {
@@ -19,9 +19,20 @@ const tabId = (id: string) => `${id}-tab`
 
 /** Tabs with addresses: each is a link, and the arrow keys move between them. */
 export function Tabs({ label, tabs, chosen, children }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const names = tabs.map((tab) => tab.label).join()
+  // On a phone the chosen one may be beside the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen, or counts made the names longer
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    if (!tab || !list.current) return
+    const [at, seen] = [tab.getBoundingClientRect(), list.current.getBoundingClientRect()]
+    list.current.scrollLeft += Math.max(at.right - seen.right, 0) + Math.min(at.left - seen.left, 0)
+  }, [chosen, names])
   return (
     <>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={walk}

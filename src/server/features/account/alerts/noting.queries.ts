@@ -97,40 +97,30 @@ export const notingQueries = {
   },
 
   tellFollowers: (tx: Transaction, told: Told, now: Date) =>
-    inParts((after) =>
-      tell(
-        tx,
-        told,
-        now,
-        mostPeople,
-        sql`
+    tellAll(
+      { tx, told, now, atOnce: mostPeople },
+      (after) => sql`
         select f.user_id, f.user_id as place, '{}'::jsonb as more
         from ${followedStores} f join ${products} p on p.store_id = f.store_id
         where p.id = ${told.productId} and f.user_id > ${after}
         order by f.user_id limit ${mostPeople}`,
-      ),
     ),
 
   /** Everybody who watched the price before it changed. */
   tellWishers: (tx: Transaction, told: Told, now: Date, changedAt?: string) =>
-    inParts((after) =>
-      tell(
-        tx,
-        told,
-        now,
-        mostPeople,
-        sql`
+    tellAll(
+      { tx, told, now, atOnce: mostPeople },
+      (after) => sql`
         select user_id, user_id as place, '{}'::jsonb as more from ${wishedProducts}
         where product_id = ${told.productId} and user_id > ${after} and alerts_since is not null
           and ${changedAt ? sql`alerts_since <= ${changedAt}::timestamptz` : sql`true`}
         order by user_id limit ${mostPeople}`,
-      ),
     ),
 
   /** Compares with every saved search, so many at once. */
   tellSearchers: (tx: Transaction, told: Told, offer: Offer, now: Date) =>
-    inParts((after) =>
-      tell(tx, told, now, mostSearches, searchers(told, offer, after, sql`true`, sql`true`)),
+    tellAll({ tx, told, now, atOnce: mostSearches }, (after) =>
+      searchers(told, offer, after, sql`true`, sql`true`),
     ),
 
   /**
@@ -138,20 +128,14 @@ export const notingQueries = {
    * matches is not told again.
    */
   tellSearchersOfPrice: (tx: Transaction, told: Told, offer: Offer, now: Date) =>
-    inParts((after) =>
-      tell(
-        tx,
+    tellAll({ tx, told, now, atOnce: mostSearches }, (after) =>
+      searchers(
         told,
-        now,
-        mostSearches,
-        searchers(
-          told,
-          offer,
-          after,
-          sql`(filters ? 'maxPrice' or filters ? 'onSale')`,
-          sql`not exists (select from ${alerts} a where a.user_id = s.user_id and a.kind = 'search-match'
+        offer,
+        after,
+        sql`(filters ? 'maxPrice' or filters ? 'onSale')`,
+        sql`not exists (select from ${alerts} a where a.user_id = s.user_id and a.kind = 'search-match'
               and a.event = ${alertEvent.newProduct(told.productId)})`,
-        ),
       ),
     ),
 }
@@ -192,14 +176,23 @@ const kmFromNear = sql`select km_between((f.at ->> 0)::float8, (f.at ->> 1)::flo
 const productFacts = sql`p.id, p.title, s.name as "storeName", p.price_cents as "priceCents",
   p.discount_percent::float8 as "discountPercent", p.discount_expires_at as "discountExpiresAt"`
 
-/** `people` has columns `user_id` (null for nobody), `place` in the order, and `more` data. */
-async function tell(
-  tx: Transaction,
-  { event, kind, productId, data }: Told,
-  now: Date,
-  most: number,
-  people: SQL,
-): Promise<string | undefined> {
+interface Telling {
+  tx: Transaction
+  told: Told
+  now: Date
+  /** So many rows of people in a statement. */
+  atOnce: number
+}
+
+/** `peopleAfter` a place has columns `user_id` (null for nobody), `place` in the order, and `more` data. */
+async function tellAll(telling: Telling, peopleAfter: (place: string) => SQL): Promise<void> {
+  let place: string | undefined = firstId
+  while (place) place = await tellSome(telling, peopleAfter(place))
+}
+
+/** Where to go on; undefined after the last of them. */
+async function tellSome({ tx, told, now, atOnce }: Telling, people: SQL): Promise<string | undefined> {
+  const { event, kind, productId, data } = told
   const at = (column: SQL, isUrgent: boolean) => sql`case ${column}
     when 'at-once' then ${moment('at-once', now)}::timestamptz
     when 'daily' then ${moment(isUrgent ? 'at-once' : 'daily', now)}::timestamptz end`
@@ -216,12 +209,7 @@ async function tell(
       where p.user_id is not null order by p.user_id, p.place
       on conflict do nothing)
     select count(*)::int as taken, (select place from people order by place desc limit 1) as last from people`)
-  return found && found.taken >= most ? (found.last ?? undefined) : undefined
+  return found && found.taken >= atOnce ? (found.last ?? undefined) : undefined
 }
 
 const moment = (pace: 'at-once' | 'daily', now: Date) => tellAt(pace, now)?.toISOString() ?? null
-
-/** Each part begins after the place where the one before ended. */
-async function inParts(part: (after: string) => Promise<string | undefined>): Promise<void> {
-  for (let after: string | undefined = firstId; after; ) after = await part(after)
-}

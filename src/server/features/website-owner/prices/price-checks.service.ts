@@ -1,10 +1,9 @@
-import { honestDiscount, type PriceRow, priceSteps } from '#domain/honest-price.ts'
-import { toCents } from '#domain/money.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { toPriceRows } from '#server/shared/price-history.ts'
-import type { PriceCheckQueries, RaisedPriceFound } from './price-checks.queries.ts'
+import type { PriceCheckQueries } from './price-checks.queries.ts'
+import { raisedPrice } from './raised-price.ts'
 
 interface Deps {
   tables: Tables
@@ -34,22 +33,5 @@ export function priceChecks({ tables, queries, clock }: Deps) {
 
   return async function check(): Promise<void> {
     for (let round = 0; round < mostRounds; round += 1) if ((await checkSome()) < atOnce) return
-  }
-}
-
-function raisedPrice(productId: string, rows: readonly PriceRow[], now: Date): RaisedPriceFound | undefined {
-  const honest = honestDiscount(rows, now)
-  const { percent, expiresAt } = rows.at(-1) ?? {}
-  const step = priceSteps(rows, now).at(-1)
-  if (!honest?.isRaised || honest.lowestPrice === null || !step || !percent || !expiresAt) return
-  return {
-    productId,
-    startedAt: honest.startedAt,
-    announcedPercent: percent,
-    expiresAt,
-    listPriceCents: toCents(step.listPrice),
-    salePriceCents: toCents(step.price),
-    lowestPriceCents: toCents(honest.lowestPrice),
-    foundAt: now,
   }
 }

@@ -109,8 +109,6 @@ export const account = {
     description: 'Your name, password, open sessions and data at Zilbazar.',
     loggedOutHeading: 'Log in to see your settings',
     loggedOutText: 'Your name, your password and your open sessions are shown to you alone.',
-    toLogin: 'Login',
-    toSignup: 'Sign Up',
     notReached: 'Your account could not be loaded',
     tryAgain: 'Try again',
     you: 'About you',

@@ -4,8 +4,6 @@ export const alerts = {
   settings: 'Account Settings',
   loggedOut: 'Log in to see your alerts',
   loggedOutHint: 'Follow stores, watch prices and save searches, and be told in time.',
-  toLogin: 'Login',
-  toSignup: 'Sign Up',
   failed: 'Your alerts could not be loaded',
   failedHint: 'Nothing is lost. Try again in a moment.',
   inSettings: 'Stores you follow, prices you watch, saved searches, and how we tell you.',

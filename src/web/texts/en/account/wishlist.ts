@@ -27,6 +27,4 @@ export const wishlist = {
   loggedOutHint: 'It keeps the products and stores you like, on every device you use.',
   needsScript: 'The wishlist needs JavaScript.',
   needsScriptHint: 'Please switch it on in your browser, then load this page again.',
-  toLogin: 'Login',
-  toSignup: 'Sign Up',
 }

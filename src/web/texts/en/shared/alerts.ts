@@ -4,8 +4,9 @@ export const alertOffers = {
   following: 'Following',
   followThis: (name: string) => `Follow ${name}: be told about new products`,
   unfollowThis: (name: string) => `Following ${name}. No longer follow`,
-  saveSearch: 'Tell me about new products',
-  searchSaved: 'You are told about new products',
+  /** A phone shows the beginning alone. */
+  saveSearch: ['Alert me', 'about new products'],
+  searchSaved: ['Alert set', 'for new products'],
   failed: 'That was not saved. Please try again.',
   how: 'How shall we tell you?',
   howHint: 'Nothing is sent until you choose. Every mail has a link to stop.',

@@ -121,8 +121,6 @@ export const account: typeof english = {
     description: 'Votre nom, votre mot de passe, vos sessions ouvertes et vos données chez Zilbazar.',
     loggedOutHeading: 'Connectez-vous pour voir vos réglages',
     loggedOutText: 'Votre nom, votre mot de passe et vos sessions ouvertes ne sont montrés qu’à vous.',
-    toLogin: 'Se connecter',
-    toSignup: 'S’inscrire',
     notReached: 'Votre compte n’a pas pu être chargé',
     tryAgain: 'Réessayer',
     you: 'À propos de vous',

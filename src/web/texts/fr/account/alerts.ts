@@ -7,8 +7,6 @@ export const alerts: typeof english = {
   loggedOut: 'Connectez-vous pour voir vos alertes',
   loggedOutHint:
     'Suivez des boutiques, surveillez des prix, enregistrez des recherches, et soyez prévenu à temps.',
-  toLogin: 'Connexion',
-  toSignup: 'Inscription',
   failed: 'Vos alertes n’ont pas pu être chargées',
   failedHint: 'Rien n’est perdu. Réessayez dans un instant.',
   inSettings:

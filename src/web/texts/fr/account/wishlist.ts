@@ -30,6 +30,4 @@ export const wishlist: typeof english = {
   loggedOutHint: 'Elle garde les produits et les boutiques qui vous plaisent, sur tous vos appareils.',
   needsScript: 'La liste d’envies a besoin de JavaScript.',
   needsScriptHint: 'Veuillez l’activer dans votre navigateur, puis recharger cette page.',
-  toLogin: 'Se connecter',
-  toSignup: 'S’inscrire',
 }
