@@ -19,8 +19,8 @@ export interface RenderedPage {
   waitsForUse: boolean
 }
 
-/** A page as complete HTML, the same for every visitor. */
-export async function renderPage(url: string, ask: Send, now: Date): Promise<RenderedPage> {
+/** A page as complete HTML, the same for every visitor. Its own inline scripts have the mark as their nonce. */
+export async function renderPage(url: string, ask: Send, now: Date, mark?: string): Promise<RenderedPage> {
   let isPage = true
   const send: Send = async (call) => {
     const answer = await ask(call)
@@ -33,7 +33,7 @@ export async function renderPage(url: string, ask: Send, now: Date): Promise<Ren
   let isReadable = false
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createAppRouter({ client, send, page }),
+    createRouter: () => createAppRouter({ client, send, page }, mark),
   })
   const response = await handle(async ({ router, responseHeaders }) => {
     for (const { staticData } of router.state.matches) {

@@ -5,6 +5,8 @@ import { languages } from '#domain/language.ts'
 import { language } from '#texts/shared/language.ts'
 import { parseQuery, writeQuery } from '#web/shared/address/address-query.ts'
 import { isWorthAnotherTry } from '#web/shared/api/client.ts'
+import { failedRequestOf } from '#web/shared/api/failed-request.ts'
+import { FailedRequest } from '#web/ui/panels/failed-request.ts'
 import { FailurePage } from './failure.tsx'
 import type { Page, RouterContext } from './root.tsx'
 import { routeTree } from './routes.ts'
@@ -25,7 +27,7 @@ declare module '@tanstack/react-router' {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>) {
+export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>, mark?: string) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -39,6 +41,7 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
   const router = createRouter({
     routeTree,
     context: { client, send, queryClient, page },
+    ...(mark && { ssr: { nonce: mark } }),
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     basepath: languages[language].prefix || '/',
@@ -49,7 +52,10 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: ({ reset }) => <FailurePage onTryAgain={reset} />,
+    InnerWrap: ({ children }) => (
+      <FailedRequest value={() => failedRequestOf(queryClient)}>{children}</FailedRequest>
+    ),
+    defaultErrorComponent: FailurePage,
     scrollRestoration: true,
     dehydrate: () => ({ page }),
     hydrate: (dehydrated: { page: Page }) => {

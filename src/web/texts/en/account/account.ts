@@ -112,7 +112,6 @@ export const account = {
     toLogin: 'Login',
     toSignup: 'Sign Up',
     notReached: 'Your account could not be loaded',
-    tryAgain: 'Try again',
     you: 'About you',
     nameHint: 'Shown beside your reviews',
     saveName: 'Save name',

@@ -124,7 +124,6 @@ export const account: typeof english = {
     toLogin: 'Se connecter',
     toSignup: 'S’inscrire',
     notReached: 'Votre compte n’a pas pu être chargé',
-    tryAgain: 'Réessayer',
     you: 'À propos de vous',
     nameHint: 'Affiché à côté de vos avis',
     saveName: 'Enregistrer le nom',
