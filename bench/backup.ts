@@ -97,7 +97,10 @@ function write(table: string): void {
   const marks = /(<!-- large backup: begin -->\n)[\s\S]*(\n<!-- large backup: end -->)/
   const text = readFileSync(page, 'utf8')
   if (!marks.test(text)) throw new Error('docs/reliability.md has no marks for the large backup.')
-  writeFileSync(page, text.replace(marks, (_, begin, end) => `${begin}${table}${end}`))
+  writeFileSync(
+    page,
+    text.replace(marks, (_, begin, end) => `${begin}${table}${end}`),
+  )
 }
 
 const { values } = parseArgs({

@@ -5,8 +5,6 @@ import { languages } from '#domain/language.ts'
 import { language } from '#texts/shared/language.ts'
 import { parseQuery, writeQuery } from '#web/shared/address/address-query.ts'
 import { isWorthAnotherTry } from '#web/shared/api/client.ts'
-import { failedRequestOf } from '#web/shared/api/failed-request.ts'
-import { FailedRequest } from '#web/ui/panels/failed-request.ts'
 import { FailurePage } from './failure.tsx'
 import type { Page, RouterContext } from './root.tsx'
 import { routeTree } from './routes.ts'
@@ -52,9 +50,6 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    InnerWrap: ({ children }) => (
-      <FailedRequest value={() => failedRequestOf(queryClient)}>{children}</FailedRequest>
-    ),
     defaultErrorComponent: FailurePage,
     scrollRestoration: true,
     dehydrate: () => ({ page }),

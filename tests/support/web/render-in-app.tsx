@@ -12,9 +12,7 @@ import {
 import { render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { failedRequestOf } from '#web/shared/api/failed-request.ts'
 import { Toasts } from '#web/ui/overlays/toasts.tsx'
-import { FailedRequest } from '#web/ui/panels/failed-request.ts'
 import { typist } from './typist.ts'
 
 /** The routes below the given root, for content that is a route or reads its address from one. */
@@ -63,7 +61,7 @@ export async function renderInApp(
   const page = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <FailedRequest value={() => failedRequestOf(queryClient)}>{content}</FailedRequest>
+        {content}
         <Toasts />
       </QueryClientProvider>
     </StrictMode>

@@ -74,9 +74,12 @@ test.each([
   ['/media/upload/one', html],
   ['/somewhere', {}],
   ['/api/image', { 'content-type': 'multipart/form-data; boundary=x' }],
-])('files, health checks, uploads and whatever is no page for sure take their usual way: %s', async (path, headers) => {
-  expect(await (await fetch(url + path, { headers })).text()).toBe('answered')
-})
+])(
+  'files, health checks, uploads and whatever is no page for sure take their usual way: %s',
+  async (path, headers) => {
+    expect(await (await fetch(url + path, { headers })).text()).toBe('answered')
+  },
+)
 
 test('without a crowd nothing is refused', async () => {
   isCrowded = false

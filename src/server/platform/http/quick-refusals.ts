@@ -67,6 +67,15 @@ function asError({ headers }: IncomingMessage) {
 }
 
 function asPage({ url = '' }: IncomingMessage, requestId: string) {
-  const body = plainPage({ language: languageOf(url), sentence: sayHttp.overloaded, isTransient: true, requestId })
-  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': plainPagePolicy(body), body }
+  const body = plainPage({
+    language: languageOf(url),
+    sentence: sayHttp.overloaded,
+    isTransient: true,
+    requestId,
+  })
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': plainPagePolicy(body),
+    body,
+  }
 }

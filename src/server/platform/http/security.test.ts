@@ -28,7 +28,10 @@ test('pictures and uploads come from us, and from the picture host when there is
   const alone = directives(pagePolicy({ html: '', scripts: [] }))
   expect([alone['img-src'], alone['connect-src']]).toEqual(["'self' data: blob:", "'self'"])
   const hosted = directives(
-    pagePolicy({ html: '', scripts: [] }, { uploads: 'https://api.host.example', pictures: 'https://pictures.host.example' }),
+    pagePolicy(
+      { html: '', scripts: [] },
+      { uploads: 'https://api.host.example', pictures: 'https://pictures.host.example' },
+    ),
   )
   expect(hosted['img-src']).toBe("'self' data: blob: https://pictures.host.example")
   expect(hosted['connect-src']).toBe("'self' https://api.host.example")

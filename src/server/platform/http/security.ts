@@ -78,7 +78,8 @@ export const inlineScripts = (html: string, mark?: string): string[] =>
     .filter(([, attributes = '']) => !mark || attributes.includes(` nonce="${mark}"`))
     .map(([, , text = '']) => text)
 
-const hashesOfStyles = (html: string) => hashes(Array.from(html.matchAll(inlineStyle), ([, text = '']) => text))
+const hashesOfStyles = (html: string) =>
+  hashes(Array.from(html.matchAll(inlineStyle), ([, text = '']) => text))
 
 const hashes = (texts: readonly string[]): string[] =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { errorPages as texts } from '#texts/shared/error-pages.ts'
-import { requestIdOf } from '#web/shared/api/failed-request.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
+import { requestIdOf } from '#web/ui/panels/request-id-of.ts'
 
 interface SentencesProps {
   title: string

@@ -1,6 +1,11 @@
-import { createContext, useContext } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { requestIdOf } from './request-id-of.ts'
 
-/** Tells which request failed last among those of what is shown. */
-export const FailedRequest = createContext<() => string | undefined>(() => undefined)
-
-export const useFailedRequest = (): string | undefined => useContext(FailedRequest)()
+/** The request that failed last among those of what is shown. */
+export function useFailedRequest(): string | undefined {
+  const { queryClient } = useRouter().options.context
+  const shown = queryClient.getQueryCache().findAll({ type: 'active' })
+  const failures = shown.map(({ state }) => state).filter(({ status }) => status === 'error')
+  failures.sort((one, other) => other.errorUpdatedAt - one.errorUpdatedAt)
+  return requestIdOf(failures[0]?.error)
+}
