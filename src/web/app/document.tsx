@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { language } from '#texts/shared/language.ts'
 import { returnedScript } from '#web/shared/address/returned.ts'
@@ -25,7 +25,7 @@ export function Document() {
     <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script nonce={useRouter().options.ssr?.nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={page.mark} dangerouslySetInnerHTML={{ __html: headScript }} />
         <meta name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />
         <HeadContent />

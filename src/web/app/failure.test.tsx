@@ -8,13 +8,13 @@ import { FailurePage } from './failure.tsx'
 test('a page whose call failed names the request', async () => {
   const error = new ApiError(500, { message: 'Ours to mend.' }, 'req-7')
   await renderInApp(<FailurePage error={error} />)
-  expect(screen.getByText('If you write to us, please name this number: req-7')).toBeTruthy()
+  expect(screen.getByText('Request number: req-7')).toBeTruthy()
 })
 
 test('a page that failed without a request names no number', async () => {
   await renderInApp(<FailurePage error={new TypeError('no network')} />)
   expect(screen.getByRole('heading', { name: 'A passing squall' })).toBeTruthy()
-  expect(screen.queryByText(/name this number/)).toBeNull()
+  expect(screen.queryByText(/Request number/)).toBeNull()
 })
 
 test('a page whose loading failed is loaded again', async () => {

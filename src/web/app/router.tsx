@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>, mark?: string) {
+export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -39,7 +39,6 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
   const router = createRouter({
     routeTree,
     context: { client, send, queryClient, page },
-    ...(mark && { ssr: { nonce: mark } }),
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     basepath: languages[language].prefix || '/',

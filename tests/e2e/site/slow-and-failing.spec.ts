@@ -72,7 +72,7 @@ test(
 )
 
 const failing = { status: 500, headers: { 'x-request-id': 'req-7' }, json: {} }
-const named = 'If you write to us, please name this number: req-7'
+const named = 'Request number: req-7'
 
 test('a product that cannot be loaded names the failed request', async ({ page, consoleErrors }) => {
   await page.goto('/hot-deals')

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { offlinePage as texts } from '#texts/shared/offline.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
@@ -20,7 +20,7 @@ const wayBack =
   "if(history.length>1){var b=document.querySelector('[data-back]');b.hidden=false;b.onclick=function(){history.back()}}"
 
 export function OfflinePage() {
-  const { nonce } = useRouter().options.ssr ?? {}
+  const { mark: nonce } = useRouteContext({ from: '__root__' }).page
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}

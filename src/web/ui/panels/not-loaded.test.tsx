@@ -18,16 +18,16 @@ test('what could not be loaded names its request, and another one after another 
     async () => 'here',
   ]
   const { user } = await renderInApp(<Panel load={async () => answers.shift()?.() ?? ''} />)
-  await screen.findByText('If you write to us, please name this number: req-1')
+  await screen.findByText('Request number: req-1')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('If you write to us, please name this number: req-2')
+  await screen.findByText('Request number: req-2')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('here')
-  expect(screen.queryByText(/name this number/)).toBeNull()
+  expect(screen.queryByText(/Request number/)).toBeNull()
 })
 
 test('without a network there is no request to name', async () => {
   await renderInApp(<Panel load={() => Promise.reject(new TypeError('no network'))} />)
   await screen.findByText('Nothing came.')
-  expect(screen.queryByText(/name this number/)).toBeNull()
+  expect(screen.queryByText(/Request number/)).toBeNull()
 })
