@@ -25,7 +25,7 @@ export function Document() {
     <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={page.mark} dangerouslySetInnerHTML={{ __html: headScript }} />
         <meta name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />
         <HeadContent />

@@ -4,6 +4,7 @@ import { dayInMs } from '#domain/mauritius-time.ts'
 import { isPastTheEnd } from '#domain/pagination.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
 import { lateParts } from '#web/shared/page/late.tsx'
+import type { Page } from './root.tsx'
 import { createAppRouter } from './router.tsx'
 
 export interface RenderedPage {
@@ -19,8 +20,8 @@ export interface RenderedPage {
   waitsForUse: boolean
 }
 
-/** A page as complete HTML, the same for every visitor. */
-export async function renderPage(url: string, ask: Send, now: Date): Promise<RenderedPage> {
+/** A page as complete HTML, the same for every visitor. Its own inline scripts have the mark as their nonce. */
+export async function renderPage(url: string, ask: Send, now: Date, mark?: string): Promise<RenderedPage> {
   let isPage = true
   const send: Send = async (call) => {
     const answer = await ask(call)
@@ -29,11 +30,15 @@ export async function renderPage(url: string, ask: Send, now: Date): Promise<Ren
   }
   const client = createClient<typeof publicApi>(publicApi, send)
   const modules: string[] = []
-  const { page, readsClock } = watchedPage(now, new URL(url).origin)
+  const { page, readsClock } = watchedPage(now, new URL(url).origin, mark)
   let isReadable = false
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createAppRouter({ client, send, page }),
+    createRouter: () => {
+      const router = createAppRouter({ client, send, page })
+      if (mark) router.options.ssr = { nonce: mark }
+      return router
+    },
   })
   const response = await handle(async ({ router, responseHeaders }) => {
     for (const { staticData } of router.state.matches) {
@@ -56,13 +61,16 @@ export async function renderPage(url: string, ask: Send, now: Date): Promise<Ren
 }
 
 /** Notes whether a component reads the time more often than once a day. */
-function watchedPage(now: Date, origin: string) {
-  const page = { origin, instant: now.getTime() }
+function watchedPage(now: Date, origin: string, mark?: string) {
+  const page: Page = { origin, instant: now.getTime() }
   let readsClock = false
-  // Not enumerable, so that it is not sent to the browser with the page.
-  Object.defineProperty(page, 'onClockRead', {
-    value: (everyMs: number) => {
-      if (everyMs < dayInMs) readsClock = true
+  // Not enumerable, so that they are not sent to the browser with the page.
+  Object.defineProperties(page, {
+    mark: { value: mark },
+    onClockRead: {
+      value: (everyMs: number) => {
+        if (everyMs < dayInMs) readsClock = true
+      },
     },
   })
   return { page, readsClock: () => readsClock }

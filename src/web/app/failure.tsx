@@ -1,16 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
 import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
+import { requestIdOf } from '#web/ui/panels/request-id-of.ts'
 
-export function FailurePage({ onTryAgain }: { onTryAgain: () => void }) {
+export function FailurePage({ error }: { error: unknown }) {
+  const router = useRouter()
   return (
     <FullPageMessage
       artwork="umbrella-with-rain-drops"
       kicker={texts.failureTitle}
       title={texts.failure}
       text={texts.failureText}
+      requestId={requestIdOf(error)}
     >
-      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+      <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
       <ButtonLink to="/" look="quiet">
         {texts.backHome}
       </ButtonLink>

@@ -20,6 +20,8 @@ export interface Page {
   instant: number
   /** The public origin of the site, for canonical addresses and link previews. */
   origin: string
+  /** On the server alone: the nonce of our own inline scripts while the page is rendered. */
+  mark?: string | undefined
 }
 
 export const root = createRootRouteWithContext<RouterContext>()({

@@ -49,7 +49,7 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: ({ reset }) => <FailurePage onTryAgain={reset} />,
+    defaultErrorComponent: FailurePage,
     scrollRestoration: true,
     dehydrate: () => ({ page }),
     hydrate: (dehydrated: { page: Page }) => {

@@ -1,5 +1,5 @@
 import { long } from '../support/long.ts'
-import { expect, test } from '../support/shop.ts'
+import { expect, expectAccessible, test } from '../support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -70,3 +70,38 @@ test(
     consoleErrors.splice(0)
   },
 )
+
+const failing = { status: 500, headers: { 'x-request-id': 'req-7' }, json: {} }
+const named = 'Request number: req-7'
+
+test('a product that cannot be loaded names the failed request', async ({ page, consoleErrors }) => {
+  await page.goto('/hot-deals')
+  await page.route('**/api/product/detail/**', (route) => route.fulfill(failing))
+  await page.locator('main a[href^="/product/"]').nth(2).click()
+  await expect(page.getByText(named)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/product/detail/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(named)).toBeHidden()
+  // The browser logs the failed request, the router the failed loading.
+  consoleErrors.splice(0)
+})
+
+test('a first search that fails shows an error that names the request, and can be retried', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/')
+  await page.route('**/api/product/public/search?*', (route) => route.fulfill(failing))
+  const box = page.getByRole('combobox', { name: 'Search products and stores' })
+  await box.fill('coconut')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Failed to load search results')
+  await expect(page.getByText(named)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/product/public/search?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(consoleErrors.splice(0).every((said) => said.includes('500'))).toBe(true)
+})

@@ -127,10 +127,13 @@ function tellProgress({ name }: Call) {
   told = Date.now()
   collectGarbage()
   heap.push(process.memoryUsage().heapUsed)
-  const seconds = Math.round((Date.now() - started) / 1000)
-  const megabytes = Math.round((heap.at(-1) ?? 0) / 1024 ** 2)
-  process.stdout.write(`${counted.sent()} requests, ${seconds} s, ${megabytes} MB · ${name}\n`)
+  process.stdout.write(
+    `${counted.sent()} requests, ${secondsSoFar()} s, ${megabytes(heap.at(-1))} MB · ${name}\n`,
+  )
 }
+
+const secondsSoFar = () => Math.round((Date.now() - started) / 1000)
+const megabytes = (bytes = 0) => Math.round(bytes / 1024 ** 2)
 
 test.runIf(FUZZ_REQUESTS && !FUZZ_CALL)('memory does not grow', () => {
   // The first part fills caches and compiles.
@@ -144,5 +147,6 @@ afterAll(async () => {
   process.stdout.write(`\nSeed ${seed}\n${counted.table()}\n`)
   if (FUZZ_CALL) return
   const size = `${chosen.length} calls, ${counted.sent()} requests, seed ${seed}: \`npm run fuzz\``
-  await recordFigures('bad input', `${size}\n\n${counted.table()}`)
+  const took = `${secondsSoFar()} s; memory in use after each 5 s or more: ${megabytes(heap[0])} MB at first, ${megabytes(heap.at(-1))} MB at last, ${megabytes(Math.max(...heap))} MB at most.`
+  await recordFigures('bad input', `${size}\n\n${took}\n\n${counted.table()}`)
 })

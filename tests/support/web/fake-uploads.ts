@@ -18,6 +18,7 @@ export function fakeUploads(answer: () => Promise<Partial<Answer>>): void {
     onerror?: () => void
     open() {}
     setRequestHeader() {}
+    getResponseHeader = () => null
     abort() {}
     send() {
       const arrived = ({ status = 200, body }: Partial<Answer>) => {

@@ -8,6 +8,8 @@ import { waitingRoom } from './waiting-room.ts'
 
 export const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
 
+export type Admitted = 'read' | 'write' | 'page'
+
 /** Twice the connections to the database, so that none is idle while requests wait. */
 const readsAtOnce = 32
 const writesAtOnce = 16
@@ -18,7 +20,7 @@ const pagesAtOnce = 16
  * Limits how many requests are under way, so that under overload those admitted stay quick and the others hear so at
  * once. Reads, writes and pages have places of their own: a flood of logins or pages leaves the calls alone.
  */
-export function admission(app: FastifyInstance): void {
+export function admission(app: FastifyInstance): { isCrowded(kind: Admitted): boolean } {
   const rooms = {
     read: waitingRoom({ atOnce: readsAtOnce, tooBusy }),
     write: waitingRoom({ atOnce: writesAtOnce, tooBusy }),
@@ -38,14 +40,23 @@ export function admission(app: FastifyInstance): void {
   })
   // Before the answer is sent, so that slow readers take no place.
   app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
+
+  return { isCrowded: (kind) => rooms[kind].isCrowded() }
 }
 
 /** Files and health checks need neither the database nor the page thread; uploads have a limit of their own. */
-function kindOf(request: FastifyRequest): 'read' | 'write' | 'page' | undefined {
-  if (!comesFromOutside(request)) return undefined
-  if (request.headers['content-type']?.startsWith('multipart/')) return undefined
-  if (request.url.startsWith(`${apiBase}/`)) return request.method === 'GET' ? 'read' : 'write'
-  return !request.routeOptions.url && isPageRequest(request) ? 'page' : undefined
+function kindOf(request: FastifyRequest): Admitted | undefined {
+  if (!comesFromOutside(request) || isUpload(request)) return undefined
+  return callKind(request) ?? (!request.routeOptions.url && isPageRequest(request) ? 'page' : undefined)
+}
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
+
+const isUpload = ({ headers }: Pick<Asked, 'headers'>) => headers['content-type']?.startsWith('multipart/')
+
+export function callKind(request: Asked): 'read' | 'write' | undefined {
+  if (isUpload(request) || !request.url.startsWith(`${apiBase}/`)) return undefined
+  return request.method === 'GET' ? 'read' : 'write'
 }
 
 /** Rendering a page calls our own routes in-process; such a request is already admitted and is finished. */

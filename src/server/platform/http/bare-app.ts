@@ -16,6 +16,7 @@ import { orderlyClose } from './orderly-close.ts'
 import { overloadGuard } from './overload-guard.ts'
 import { ownOriginOnly } from './own-origin.ts'
 import { answerParserErrors } from './parser-errors.ts'
+import { quickRefusals } from './quick-refusals.ts'
 import { securityHeaders } from './security.ts'
 import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts'
 
@@ -58,12 +59,17 @@ export async function bareApp(
 
   await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
   overloadGuard(app)
-  admission(app)
+  const { isCrowded } = admission(app)
   orderlyClose(app)
   errorHandling(app)
   const registry = new Registry()
   const isPublic = isPublicAddress(publicUrl)
   const countReady = observe(app, registry, { token: options.metricsToken, isPublic })
+  quickRefusals(app, {
+    isCrowded,
+    isHttps: publicUrl.startsWith('https:'),
+    count: countReady('refused', 503),
+  })
   health(app, database, options.standbys)
   cspReports(app)
   await app.register(cookie)

@@ -75,10 +75,13 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
   return new Refusal(status, 'invalid-request', sentences[error.code] ?? sayHttp.cannotAnswer)
 }
 
+/** When to try again what could not be answered just now. */
+export const unavailableSeconds = 5
+
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, sentence, particulars } = asRefusal(error)
   if (status >= 500 && code !== 'busy') request.log.error({ err: error }, 'request failed')
-  const { issues, retryAfterSeconds = status === 503 ? 5 : undefined } = particulars
+  const { issues, retryAfterSeconds = status === 503 ? unavailableSeconds : undefined } = particulars
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // An address that cannot be routed passes no hook, which would set the id.
   reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)

@@ -20,11 +20,11 @@ const words: Record<Language, { again: string; home: string; reference: string }
 const notPages = new RegExp(`^(${apiBase}|/media|/assets)([/?]|$)`)
 
 /** API calls, pictures and build files have addresses of their own; any other GET may be a page. */
-export const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
+export const isPageRequest = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   ['GET', 'HEAD'].includes(method) && !notPages.test(url)
 
 /** Whether a browser navigates to a page, and not a program calls the API. */
-export const wantsPage = (request: FastifyRequest): boolean =>
+export const wantsPage = (request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
   isPageRequest(request) && Boolean(request.headers.accept?.includes('text/html'))
 
 /** A page that failed names its request at its end, in small type, so that a person can read it out. */
@@ -43,25 +43,44 @@ export interface PlainDetails {
   links?: { href: string; name: Sentence }[]
 }
 
-/**
- * A refusal, or the answer to a form without script, as a minimal page without script, style sheet or picture, because
- * the server is busy.
- */
+/** A refusal, or the answer to a form without script. */
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
   sentence: Sentence,
   details?: PlainDetails,
 ) {
-  const language = languageOf(request.url)
+  const html = plainPage({
+    language: languageOf(request.url),
+    sentence,
+    isTransient: reply.statusCode >= 500 || reply.statusCode === 429,
+    requestId: request.id,
+    details,
+  })
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', plainPagePolicy(html))
+    .send(html)
+}
+
+interface PlainPage {
+  language: Language
+  sentence: Sentence
+  /** Trying again may help. */
+  isTransient: boolean
+  requestId: string
+  details?: PlainDetails | undefined
+}
+
+/** A minimal page without script, style sheet or picture, because the server is busy. */
+export function plainPage({ language, sentence, isTransient, requestId, details }: PlainPage): string {
   const said = escaped(sentence[language])
   const { again, home, reference } = words[language]
   const texts = (details?.texts ?? []).map((text) => `<p>${escaped(text[language])}</p>\n`).join('')
   const links = (details?.links ?? []).map(
     ({ href, name }) => `<a href="${escaped(href)}">${escaped(name[language])}</a>`,
   )
-  const isTransient = reply.statusCode >= 500 || reply.statusCode === 429
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -76,12 +95,8 @@ export function sendPlainPage(
 </style>
 <h1>${said}</h1>
 ${texts}<p>${isTransient && !details ? `<a href="">${again}</a>` : ''}${links.join('')}<a href="${inLanguage(language, '/')}">${home}</a></p>
-${details ? '' : `<small>${reference} ${request.id}</small>\n`}</html>
+${details ? '' : `<small>${reference} ${requestId}</small>\n`}</html>
 `
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', plainPagePolicy(html))
-    .send(html)
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

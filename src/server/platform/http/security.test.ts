@@ -12,10 +12,9 @@ const directives = (policy: string) =>
     }),
   )
 
-test('inline scripts and styles are named by their hash, and no others are allowed', () => {
-  const policy = directives(
-    pagePolicy('<script>theme()</script><script type="application/ld+json">{}</script><style>a{}</style>'),
-  )
+test('our own inline scripts and styles are named by their hash, and no others are allowed', () => {
+  const html = '<script>theme()</script><script>strange()</script><style>a{}</style>'
+  const policy = directives(pagePolicy({ html, scripts: ['theme()', 'theme()'] }))
   expect(policy['script-src']).toBe(`'self' ${hash('theme()')}`)
   expect(policy['style-src']).toBe(`'self' ${hash('a{}')}`)
   expect(policy).toMatchObject({
@@ -26,10 +25,13 @@ test('inline scripts and styles are named by their hash, and no others are allow
 })
 
 test('pictures and uploads come from us, and from the picture host when there is one', () => {
-  const alone = directives(pagePolicy(''))
+  const alone = directives(pagePolicy({ html: '', scripts: [] }))
   expect([alone['img-src'], alone['connect-src']]).toEqual(["'self' data: blob:", "'self'"])
   const hosted = directives(
-    pagePolicy('', { uploads: 'https://api.host.example', pictures: 'https://pictures.host.example' }),
+    pagePolicy(
+      { html: '', scripts: [] },
+      { uploads: 'https://api.host.example', pictures: 'https://pictures.host.example' },
+    ),
   )
   expect(hosted['img-src']).toBe("'self' data: blob: https://pictures.host.example")
   expect(hosted['connect-src']).toBe("'self' https://api.host.example")

@@ -20,14 +20,18 @@ export interface OtherOrigins {
 
 /**
  * The policy of a page. Scripts and styles come from us alone; the few inline ones are named by the hash of their text,
- * which, unlike a nonce, stays valid when the page is cached. Style attributes are allowed, because the HTML has them
+ * which, unlike a nonce, stays valid when the page is cached. Which scripts are ours is known from the program that made
+ * them: a stranger's script that got into the HTML is not named. Style attributes are allowed, because the HTML has them
  * for placeholders and bars. The page calls us, and the picture host when there is one.
  */
-export function pagePolicy(html: string, { uploads, pictures }: OtherOrigins = {}): string {
+export function pagePolicy(
+  { html, scripts }: { html: string; scripts: readonly string[] },
+  { uploads, pictures }: OtherOrigins = {},
+): string {
   return [
     "default-src 'self'",
-    sources('script-src', hashesOf(html, inlineScript)),
-    sources('style-src', hashesOf(html, inlineStyle)),
+    sources('script-src', hashes(scripts)),
+    sources('style-src', hashesOfStyles(html)),
     "style-src-attr 'unsafe-inline'",
     sources('img-src', ['data:', 'blob:', pictures]),
     "font-src 'self'",
@@ -47,7 +51,7 @@ export function pagePolicy(html: string, { uploads, pictures }: OtherOrigins = {
 export function readerPolicy(html: string): string {
   return [
     "default-src 'self'",
-    sources('script-src', hashesOf(html, inlineScript)),
+    sources('script-src', hashes(inlineScripts(html))),
     "style-src 'self' 'unsafe-inline'",
     sources('img-src', ['data:', 'blob:']),
     "object-src 'none'",
@@ -59,22 +63,26 @@ export function readerPolicy(html: string): string {
 
 /** The policy of a page that has nothing but its own style element. */
 export const plainPagePolicy = (html: string) =>
-  `default-src 'none'; style-src ${hashesOf(html, inlineStyle).join(' ')}; frame-ancestors 'none'`
+  `default-src 'none'; style-src ${hashesOfStyles(html).join(' ')}; frame-ancestors 'none'`
 
 const sources = (directive: string, others: readonly (string | undefined)[]) =>
   [directive, "'self'", ...others.filter(Boolean)].join(' ')
 
 const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")([^>]*)>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-function hashesOf(html: string, inline: RegExp): string[] {
-  const hashes = Array.from(
-    html.matchAll(inline),
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return [...new Set(hashes)]
-}
+/** The texts of the inline scripts; with a mark, of those alone that have it as their nonce. */
+export const inlineScripts = (html: string, mark?: string): string[] =>
+  Array.from(html.matchAll(inlineScript))
+    .filter(([, attributes = '']) => !mark || attributes.includes(` nonce="${mark}"`))
+    .map(([, , text = '']) => text)
+
+const hashesOfStyles = (html: string) =>
+  hashes(Array.from(html.matchAll(inlineStyle), ([, text = '']) => text))
+
+const hashes = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /** Our own pages may ask for the position and for the camera, which scans codes; pages in frames may not. */
 const permissions = 'camera=(self), microphone=(), geolocation=(self), payment=()'

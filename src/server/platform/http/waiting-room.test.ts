@@ -64,3 +64,38 @@ test('while a crowd lasts, requests that cannot begin soon are refused; afterwar
   await pass(0)
   expect([waiting(), patient.state]).toEqual([0, 'inside'])
 })
+
+test('after a pause of the process, in which everybody became late, those who come next are not made to wait long', async () => {
+  const { enter, waiting, isCrowded } = room(1)
+  asked(enter())
+  const crowd: ReturnType<typeof asked>[] = []
+  for (let arrived = 0; arrived < 40; arrived += 1) {
+    crowd.push(asked(enter()))
+    await pass(30)
+  }
+  expect(isCrowded()).toBe(true)
+  // Nobody arrives while the process stands still; then all of them are refused at once.
+  vi.setSystemTime(Date.now() + 60)
+  await pass(60)
+  expect([waiting(), isCrowded()]).toEqual([0, false])
+  const next = asked(enter())
+  expect(isCrowded()).toBe(true)
+  await pass(80)
+  expect(next.state).toBe('refused')
+})
+
+test('it is crowded when a crowd lasts and more wait than have a place', async () => {
+  const { enter, isCrowded } = room(2)
+  const crowd = Array.from({ length: 4 }, () => asked(enter()))
+  await pass(900)
+  expect(isCrowded()).toBe(false)
+  asked(enter())
+  await pass(101)
+  asked(enter())
+  expect(isCrowded()).toBe(true)
+  for (const each of crowd) {
+    each.leave()
+    await pass(0)
+  }
+  expect(isCrowded()).toBe(false)
+})

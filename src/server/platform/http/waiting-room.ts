@@ -25,22 +25,33 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
   const queue: Waiting[] = []
   let underWay = 0
   let emptyAt = performance.now()
+  let refusedAllAt = -Infinity
   let sweeping: NodeJS.Timeout | undefined
+
+  const isLasting = (now: number) => now - emptyAt > patientMs
 
   function sweep(): void {
     const now = performance.now()
-    const allowedMs = now - emptyAt > patientMs ? strictMs : patientMs
+    const allowedMs = isLasting(now) ? strictMs : patientMs
     const isLate = ({ since }: Waiting) => now - since > allowedMs
     const late = queue.findIndex((each) => !isLate(each))
     for (const each of queue.splice(0, late < 0 ? queue.length : late)) each.refuse(tooBusy())
-    settle(now)
+    if (queue.length > 0) return
+    refusedAllAt = now
+    endSweeping()
   }
 
-  function settle(now: number): void {
-    if (queue.length > 0) return
-    emptyAt = now
+  function endSweeping(): void {
     clearInterval(sweeping)
     sweeping = undefined
+  }
+
+  function wait(): Promise<void> {
+    const since = performance.now()
+    // A queue that was emptied by refusals is crowded still: after a pause of the process everybody was late.
+    if (queue.length === 0 && since - refusedAllAt > strictMs) emptyAt = since
+    sweeping ??= setInterval(sweep, sweepMs).unref()
+    return new Promise((admit, refuse) => queue.push({ since, admit, refuse }))
   }
 
   /** The place of a request that has left goes to the next. */
@@ -48,20 +59,23 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
     const next = queue.shift()
     if (next) next.admit()
     else underWay -= 1
-    settle(performance.now())
+    if (queue.length > 0) return
+    emptyAt = performance.now()
+    endSweeping()
   }
 
   return {
     waiting: () => queue.length,
     underWay: () => underWay,
+    /** Whoever comes now would wait too long. */
+    isCrowded: () => queue.length >= atOnce && isLasting(performance.now()),
     /** Waits for a place. Returns what gives it back, which may be called more than once. */
     async enter(): Promise<() => void> {
       if (underWay < atOnce) {
         underWay += 1
         emptyAt = performance.now()
       } else {
-        sweeping ??= setInterval(sweep, sweepMs).unref()
-        await new Promise<void>((admit, refuse) => queue.push({ since: performance.now(), admit, refuse }))
+        await wait()
       }
       let isInside = true
       return () => {

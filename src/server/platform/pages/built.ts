@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languageOf } from '#domain/language.ts'
-import { pagePolicy } from '../http/security.ts'
+import { inlineScripts, pagePolicy } from '../http/security.ts'
 import { projectRoot } from '../project-root.ts'
 import { builtAssets } from './assets.ts'
 import { clientFolder } from './client-folder.ts'
@@ -25,9 +25,14 @@ export async function builtPages(): Promise<PageRenderer> {
     isDevelopment: false,
     async render(page, ask) {
       const { renderPage, assets } = await buildOf(languageOf(page.address))
+      let tags = ''
       return wholePage(renderPage, page, ask, {
-        complete: async (rendered) => intoHead(withDataAsText(rendered.html), assets.headTags(rendered)),
-        policy: (html) => pagePolicy(html, page.others),
+        complete: async (rendered) => {
+          tags = assets.headTags(rendered)
+          return intoHead(withDataAsText(rendered.html), tags)
+        },
+        policy: (html, scripts) =>
+          pagePolicy({ html, scripts: [...scripts, ...inlineScripts(tags)] }, page.others),
       })
     },
     close: async () => {},

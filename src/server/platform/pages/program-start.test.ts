@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePolicy } from '../http/security.ts'
+import { inlineScripts } from '../http/security.ts'
 import { programStart, withDataAsText } from './program-start.ts'
 
 const page =
@@ -15,7 +15,7 @@ test('the data of the program is text until the program starts, and its hash sta
       '<script type="text/plain">document.currentScript.remove()</script>' +
       '<script type="module" src="/x.js"></script></body>',
   )
-  expect(pagePolicy(html)).toEqual(pagePolicy(page))
+  expect(inlineScripts(html)).toEqual(inlineScripts(page))
 })
 
 test('a page without data of the program stays as it is', () => {

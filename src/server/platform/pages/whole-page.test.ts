@@ -40,3 +40,35 @@ test.each([
 ])('an answer that is %s counts as a whole', async (_, program) => {
   expect(await readBy(program)).toEqual({})
 })
+
+test('only scripts that the program marked as its own are named, and the page is sent without the marks', async () => {
+  const renderPage = async (_url: string, _send: Send, _now: Date, mark = '') => ({
+    status: 200,
+    html: `<head><meta property="csp-nonce" content="${mark}"/><script nonce="${mark}">ours()</script></head>
+<script type="application/ld+json" nonce="${mark}">{}</script><script>strange()</script>
+<script nonce="guessed">strange()</script><script nonce="${mark}" data-part="">data()</script>`,
+    location: undefined,
+    modules: [],
+    readsClock: false,
+    waitsForUse: false,
+  })
+  const named: string[][] = []
+  const page = () =>
+    wholePage(
+      renderPage,
+      { address: '/', origin: 'http://localhost', now: new Date(0) },
+      async () => ({ status: 200, json: '{}', isCached: true }),
+      {
+        complete: async ({ html }) => html,
+        policy: (_html, scripts) => {
+          named.push(scripts)
+          return ''
+        },
+      },
+    )
+  const { html } = await page()
+  expect(named).toEqual([['ours()', 'data()']])
+  expect(new TextDecoder().decode(html)).toBe(`<head><script>ours()</script></head>
+<script type="application/ld+json">{}</script><script>strange()</script>
+<script nonce="guessed">strange()</script><script data-part="">data()</script>`)
+})

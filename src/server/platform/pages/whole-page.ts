@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { RenderedPage } from '#web/app/entry-server.tsx'
 import type { Send } from '#web/shared/api/client.ts'
+import { inlineScripts } from '../http/security.ts'
 import type { Ask, PageRequest, WholePage } from './page-renderer.ts'
 
 type RenderPage = typeof import('#web/app/entry-server.tsx').renderPage
@@ -7,7 +9,8 @@ type RenderPage = typeof import('#web/app/entry-server.tsx').renderPage
 interface Completion {
   /** Adds scripts, styles and fonts to the head. */
   complete(page: RenderedPage): Promise<string>
-  policy(html: string): string
+  /** Gets the texts of the inline scripts that the program made itself. */
+  policy(html: string, scripts: string[]): string
 }
 
 /** Which fields of an answer a page reads. */
@@ -34,11 +37,12 @@ export async function wholePage(
     reads.set(url, noted)
     return { status, body: withReadsNoted(body, noted) }
   }
-  const rendered = await renderPage(origin + address, send, now)
+  const mark = randomUUID()
+  const { html: marked, ...rendered } = await renderPage(origin + address, send, now, mark)
   const { status, location, readsClock } = rendered
   // What is missing is loaded by the program.
   const waitsForUse = rendered.waitsForUse && status === 200 && isComplete
-  const html = location ? '' : await complete({ ...rendered, waitsForUse })
+  const html = location ? '' : await complete({ ...rendered, html: withoutMarks(marked, mark), waitsForUse })
   const inPart = Array.from(reads).filter(([, { isWhole }]) => !isWhole)
   const fieldsRead = Object.fromEntries(inPart.map(([url, { fields }]) => [url, [...fields]]))
   return {
@@ -47,9 +51,13 @@ export async function wholePage(
     readsClock,
     fieldsRead,
     html: new TextEncoder().encode(html),
-    policy: policy(html),
+    policy: policy(html, inlineScripts(marked, mark)),
   }
 }
+
+/** The marks are random and gone before the page is sent, so that nobody can give one to a script of his own. */
+const withoutMarks = (html: string, mark: string) =>
+  html.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(` nonce="${mark}"`, '')
 
 const isObject = (body: unknown): body is object =>
   typeof body === 'object' && body !== null && !Array.isArray(body)

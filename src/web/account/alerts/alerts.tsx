@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { alerts as texts } from '#texts/account/alerts.ts'
 import { common } from '#texts/shared/common.ts'
-import { errorPages } from '#texts/shared/error-pages.ts'
 import { LoggedOut } from '#web/account/sign-in/logged-out.tsx'
 import { useAlertClient } from '#web/shared/alerts/use-alert-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
@@ -10,7 +9,7 @@ import { sessionQuery } from '#web/shared/session/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { alertsQuery } from './alerts-query.ts'
 import { OwnAlerts } from './own-alerts.tsx'
@@ -56,11 +55,7 @@ function Loaded() {
 }
 
 function Failed({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
-      <Button onClick={onTryAgain}>{errorPages.tryAgain}</Button>
-    </EmptyState>
-  )
+  return <NotLoaded sentence={texts.failed} hint={texts.failedHint} onTryAgain={onTryAgain} />
 }
 
 function AlertsSkeleton() {

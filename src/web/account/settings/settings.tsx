@@ -10,8 +10,9 @@ import { useClient } from '#web/shared/api/use-client.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { accountDeleted, sessionQuery } from '#web/shared/session/session.ts'
 import { OpenSessions } from '#web/shared/sign-in/open-sessions.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { Panel } from '#web/ui/panels/panel.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { ChangePassword } from './change-password.tsx'
@@ -55,13 +56,11 @@ export function SettingsPage() {
           ) : person ? (
             <Settings person={person} onLoggedOut={leave} />
           ) : isError ? (
-            <EmptyState
-              artwork="umbrella-with-rain-drops"
-              message={account.settings.notReached}
+            <NotLoaded
+              sentence={account.settings.notReached}
               hint={noNetwork}
-            >
-              <Button onClick={() => void refetch()}>{account.settings.tryAgain}</Button>
-            </EmptyState>
+              onTryAgain={() => void refetch()}
+            />
           ) : (
             <LoggedOut
               message={account.settings.loggedOutHeading}

@@ -3,12 +3,12 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlist } from '#texts/account/wishlist.ts'
 import { browsing } from '#texts/public/browsing.ts'
-import { errorPages } from '#texts/shared/error-pages.ts'
 import type { Wishable } from '#web/shared/wishlist/wishlist-queries.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { useWishlist } from './use-wishlist.ts'
 import { linkToWishes } from './wishlist-links.ts'
@@ -89,11 +89,7 @@ interface NothingProps {
 /** A failed request, an empty wishlist and a page past the end each have their own text. */
 function Nothing({ kind, page, total, tryAgain, firstPage }: NothingProps) {
   if (total === undefined) {
-    return (
-      <EmptyState artwork="umbrella-with-rain-drops" message={wishlist.failed} hint={wishlist.failedHint}>
-        <Button onClick={tryAgain}>{errorPages.tryAgain}</Button>
-      </EmptyState>
-    )
+    return <NotLoaded sentence={wishlist.failed} hint={wishlist.failedHint} onTryAgain={tryAgain} />
   }
   if (total > 0) {
     return (

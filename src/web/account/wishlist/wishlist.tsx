@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { User } from '#contract/shapes/session.ts'
 import { wishlist as texts, wishlist } from '#texts/account/wishlist.ts'
 import { common } from '#texts/shared/common.ts'
-import { errorPages } from '#texts/shared/error-pages.ts'
 import { counted } from '#texts/shared/figures.ts'
 import { logInFirst } from '#texts/shared/log-in-first.ts'
 import { LoggedOut } from '#web/account/sign-in/logged-out.tsx'
@@ -15,10 +14,11 @@ import { StoreGrid } from '#web/shared/cards/store-grid.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { sessionQuery } from '#web/shared/session/session.ts'
 import { wishlistCountQuery } from '#web/shared/wishlist/wishlist-count.ts'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Tabs } from '#web/ui/lists/tabs.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { WatchButton } from './watch-button.tsx'
 import { WishedList } from './wished-list.tsx'
@@ -62,9 +62,7 @@ export function WishlistPage() {
         ) : (
           <div className="mt-4">
             {isError ? (
-              <EmptyState artwork="umbrella-with-rain-drops" message={texts.failed} hint={texts.failedHint}>
-                <Button onClick={() => void refetch()}>{errorPages.tryAgain}</Button>
-              </EmptyState>
+              <NotLoaded sentence={texts.failed} hint={texts.failedHint} onTryAgain={() => void refetch()} />
             ) : (
               <LoggedOut message={logInFirst.wishlist} hint={texts.loggedOutHint} next={to} />
             )}

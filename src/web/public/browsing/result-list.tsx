@@ -3,12 +3,12 @@ import { pageSize } from '#domain/listing.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { common } from '#texts/shared/common.ts'
-import { errorPages } from '#texts/shared/error-pages.ts'
 import type { Destination } from '#web/ui/buttons/app-link.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { type ActiveFilter, FilterChips } from '#web/ui/lists/chip.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 
 interface ResultListProps {
   /** The latest result, possibly of the previous search params; undefined until the first one has loaded. */
@@ -72,11 +72,7 @@ type NothingProps = Pick<ResultListProps, 'list' | 'linkTo'> & {
 /** A failed request, an empty list and a page past the end each have their own text. */
 function Nothing({ list, linkTo, parts }: NothingProps) {
   if (!list) {
-    return (
-      <EmptyState artwork="umbrella-with-rain-drops" message={parts.failed}>
-        <Button onClick={parts.tryAgain}>{errorPages.tryAgain}</Button>
-      </EmptyState>
-    )
+    return <NotLoaded sentence={parts.failed} onTryAgain={parts.tryAgain} />
   }
   if (!list.total) return parts.empty
   return (

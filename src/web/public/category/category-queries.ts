@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { Cities } from '#contract/shapes/paging.ts'
 import { ApiError, type Client } from '#web/shared/api/client.ts'
+import { loadOrFail } from '#web/shared/page/load-or-fail.ts'
 import type { CategoryParams } from './category-params.ts'
 
 interface Loading {
@@ -75,7 +76,7 @@ export async function loadCategory(
   const { products, cities, levels } = categoryQueries(client, categoryId, params)
   const calls = [
     mustExist(loading, categoryId),
-    queryClient.prefetchQuery(products),
+    loadOrFail(queryClient, products),
     queryClient.prefetchQuery(cities),
     ...levels.map((level) => queryClient.prefetchQuery(level)),
   ]

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
+import { requestIdOf } from '#web/ui/panels/request-id-of.ts'
 
 interface SentencesProps {
   title: string
@@ -24,10 +25,16 @@ export function Missing({ title, text }: SentencesProps) {
 }
 
 /** Shown for a product or store that could not be loaded. */
-export function NotLoaded({ title, text }: SentencesProps) {
+export function NotLoaded({ title, text, error }: SentencesProps & { error: unknown }) {
   const router = useRouter()
   return (
-    <FullPageMessage artwork="umbrella-with-rain-drops" kicker={texts.failureTitle} title={title} text={text}>
+    <FullPageMessage
+      artwork="umbrella-with-rain-drops"
+      kicker={texts.failureTitle}
+      title={title}
+      text={text}
+      requestId={requestIdOf(error)}
+    >
       <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
       <ButtonLink to="/" look="quiet">
         {texts.backHome}

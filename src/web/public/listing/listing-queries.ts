@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
 import type { Client } from '#web/shared/api/client.ts'
+import { loadOrFail } from '#web/shared/page/load-or-fail.ts'
 import { canBeBestRated, type ListingName, type ListingParams } from './listing-params.ts'
 
 export function listingQuery({ catalogue }: Client, name: ListingName, params: ListingParams) {
@@ -36,5 +37,5 @@ export async function loadListing(
   params: ListingParams,
 ): Promise<void> {
   const { list, cities } = listingQueries(client, name, params)
-  await Promise.all([queryClient.prefetchQuery(list), queryClient.prefetchQuery(cities)])
+  await Promise.all([loadOrFail(queryClient, list), queryClient.prefetchQuery(cities)])
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MappedStores } from '#contract/shapes/mapped-stores.ts'
 import type { Client } from '#web/shared/api/client.ts'
+import { loadOrFail } from '#web/shared/page/load-or-fail.ts'
 
 export function mapQuery({ store }: Client, place: string | undefined) {
   return queryOptions({
@@ -14,4 +15,4 @@ export function mapQuery({ store }: Client, place: string | undefined) {
 export const loadMap = (
   { client, queryClient }: { client: Client; queryClient: QueryClient },
   place: string | undefined,
-) => queryClient.prefetchQuery(mapQuery(client, place))
+) => loadOrFail(queryClient, mapQuery(client, place))

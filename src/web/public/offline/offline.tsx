@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { offlinePage as texts } from '#texts/shared/offline.ts'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
@@ -19,10 +20,11 @@ const wayBack =
   "if(history.length>1){var b=document.querySelector('[data-back]');b.hidden=false;b.onclick=function(){history.back()}}"
 
 export function OfflinePage() {
+  const { mark: nonce } = useRouteContext({ from: '__root__' }).page
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: backWithTheSignal }} />
       <FullPageMessage artwork="desert-island" kicker={texts.title} title={texts.heading} text={texts.text}>
         {/* An empty href links to the requested address. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one at hand */}
@@ -40,7 +42,7 @@ export function OfflinePage() {
         </button>
       </FullPageMessage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: wayBack }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: wayBack }} />
       {/* The service worker fills this list with its cached pages. */}
       <section hidden data-if-kept className="page-width mx-auto max-w-xl pt-6">
         <h2 className="heading text-center text-xl">{texts.kept}</h2>

@@ -41,6 +41,6 @@ export function ProductNotFound() {
   return <Missing title={texts.notFound} text={texts.notFoundText} />
 }
 
-export function ProductFailure() {
-  return <NotLoaded title={texts.failed} text={texts.failedText} />
+export function ProductFailure({ error }: { error: unknown }) {
+  return <NotLoaded title={texts.failed} text={texts.failedText} error={error} />
 }

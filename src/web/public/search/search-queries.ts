@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
+import { loadOrFail } from '#web/shared/page/load-or-fail.ts'
 import { type Loading, loadBesides } from './besides-queries.ts'
 import { asked, canBeAsked, type SearchParams } from './search-params.ts'
 
@@ -41,10 +42,12 @@ export function searchQueries(client: Client, params: SearchParams) {
 export async function loadSearch({ client, queryClient }: Loading, params: SearchParams): Promise<void> {
   if (!canBeAsked(params.q ?? '')) return
   const { results, cities } = searchQueries(client, params)
-  const done = queryClient.prefetchQuery(results)
-  await Promise.all([
+  const done = loadOrFail(queryClient, results)
+  const calls = [
     done,
     queryClient.prefetchQuery(cities),
     ...loadBesides({ client, queryClient }, params, { done, queryKey: results.queryKey }),
-  ])
+  ]
+  await Promise.allSettled(calls)
+  await done
 }

@@ -116,69 +116,67 @@ function Results({ params, q, breadcrumb }: ResultsProps) {
         ]}
       >
         <SearchFilters params={first} q={q} active={filters.length} />
-        {progress.hasFailed && <SearchFailure onTryAgain={tryAgain} />}
+        {progress.hasFailed && found && <SearchFailure onTryAgain={tryAgain} />}
         {found?.cutAt && <p className="mt-3 text-sm text-muted">{texts.cutAt(found.cutAt)}</p>}
         {found && !progress.isOutdated && <CountedSearch q={q} found={found} isOfStores={tab === 'stores'} />}
-        {!(progress.hasFailed && !found) && (
-          <ResultList
-            {...progress}
-            tryAgain={tryAgain}
-            failed={texts.failed}
-            list={found && shown}
-            page={page}
-            linkTo={(number) => ({
-              to,
-              search: { ...params, [tab ? 'storePage' : 'productPage']: number > 1 ? number : undefined },
-            })}
-            besides={!tab && <SaveSearch search={{ ...savedOf(params), q }} path={pathOf({ to })} />}
-            filters={filters}
-            clear={{ name: texts.clear, without: { to, search: withoutFilters(params) } }}
-            skeleton={<GridSkeleton of={tab ?? 'products'} />}
-            empty={
-              <>
-                <EmptyState
-                  artwork="basket"
-                  message={tab ? texts.noStores : texts.noProducts}
-                  hint={filters.length > 0 ? texts.noneLeft : texts.emptyHint(q)}
-                >
-                  {filters.length > 0 && (
-                    <ButtonLink to={to} search={withoutFilters(params)} look="quiet">
-                      {texts.clear}
-                    </ButtonLink>
-                  )}
-                  {elsewhere && (
-                    <ButtonLink to={to} search={elsewhere.search} look="quiet">
-                      {elsewhere.text}
-                    </ButtonLink>
-                  )}
-                  {filters.length === 0 && !elsewhere && (
-                    <ButtonLink to={tab ? '/stores' : '/hot-deals'} look="quiet">
-                      {tab ? texts.allStores : texts.hotDeals}
-                    </ButtonLink>
-                  )}
-                </EmptyState>
-                {isNothing && filters.length === 0 && alternatives && <Alternatives {...alternatives} />}
-              </>
-            }
-          >
-            {found &&
-              (tab ? (
-                <StoreGrid
-                  stores={found.stores}
-                  early={2}
-                  heart={storeHeart}
-                  distance={distanceFromHere(params.near)}
-                />
-              ) : (
-                <ProductGrid
-                  products={found.products}
-                  early={2}
-                  heart={productHeart}
-                  distance={distanceFromHere(params.near)}
-                />
-              ))}
-          </ResultList>
-        )}
+        <ResultList
+          {...progress}
+          tryAgain={tryAgain}
+          failed={texts.failed}
+          list={found && shown}
+          page={page}
+          linkTo={(number) => ({
+            to,
+            search: { ...params, [tab ? 'storePage' : 'productPage']: number > 1 ? number : undefined },
+          })}
+          besides={!tab && <SaveSearch search={{ ...savedOf(params), q }} path={pathOf({ to })} />}
+          filters={filters}
+          clear={{ name: texts.clear, without: { to, search: withoutFilters(params) } }}
+          skeleton={<GridSkeleton of={tab ?? 'products'} />}
+          empty={
+            <>
+              <EmptyState
+                artwork="basket"
+                message={tab ? texts.noStores : texts.noProducts}
+                hint={filters.length > 0 ? texts.noneLeft : texts.emptyHint(q)}
+              >
+                {filters.length > 0 && (
+                  <ButtonLink to={to} search={withoutFilters(params)} look="quiet">
+                    {texts.clear}
+                  </ButtonLink>
+                )}
+                {elsewhere && (
+                  <ButtonLink to={to} search={elsewhere.search} look="quiet">
+                    {elsewhere.text}
+                  </ButtonLink>
+                )}
+                {filters.length === 0 && !elsewhere && (
+                  <ButtonLink to={tab ? '/stores' : '/hot-deals'} look="quiet">
+                    {tab ? texts.allStores : texts.hotDeals}
+                  </ButtonLink>
+                )}
+              </EmptyState>
+              {isNothing && filters.length === 0 && alternatives && <Alternatives {...alternatives} />}
+            </>
+          }
+        >
+          {found &&
+            (tab ? (
+              <StoreGrid
+                stores={found.stores}
+                early={2}
+                heart={storeHeart}
+                distance={distanceFromHere(params.near)}
+              />
+            ) : (
+              <ProductGrid
+                products={found.products}
+                early={2}
+                heart={productHeart}
+                distance={distanceFromHere(params.near)}
+              />
+            ))}
+        </ResultList>
       </Tabs>
     </BrowsePage>
   )

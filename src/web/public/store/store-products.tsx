@@ -3,7 +3,6 @@ import { useId } from 'react'
 import type { ProductPage } from '#contract/shapes/product.ts'
 import { browsing } from '#texts/public/browsing.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
-import { errorPages } from '#texts/shared/error-pages.ts'
 import { navigation } from '#texts/shared/navigation.ts'
 import { pageIn } from '#web/shared/address/address-values.ts'
 import { toStore } from '#web/shared/address/pages.ts'
@@ -12,10 +11,11 @@ import { ProductCardSkeleton } from '#web/shared/cards/product-card-skeleton.tsx
 import { ProductGrid } from '#web/shared/cards/product-grid.tsx'
 import type { ShownReviews } from '#web/shared/reviews/shown-reviews.ts'
 import { productHeart } from '#web/shared/wishlist/heart.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { SectionHeading } from '#web/ui/frame/section-heading.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Pagination } from '#web/ui/lists/pagination.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 
 interface StoreProductsProps {
   storeId: string
@@ -58,9 +58,7 @@ export function StoreProducts({ storeId, products, page, shownReviews }: StorePr
             )}
           </EmptyState>
         ) : isError ? (
-          <EmptyState artwork="umbrella-with-rain-drops" message={browsing.failedProducts}>
-            <Button onClick={() => void refetch()}>{errorPages.tryAgain}</Button>
-          </EmptyState>
+          <NotLoaded sentence={browsing.failedProducts} onTryAgain={() => void refetch()} />
         ) : (
           <CardGrid columns={3}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (

@@ -35,6 +35,6 @@ export function StoreNotFound() {
   return <Missing title={texts.notFound} text={texts.notFoundText} />
 }
 
-export function StoreFailure() {
-  return <NotLoaded title={texts.failed} text={texts.failedText} />
+export function StoreFailure({ error }: { error: unknown }) {
+  return <NotLoaded title={texts.failed} text={texts.failedText} error={error} />
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '#web/shared/api/client.ts'
+import { loadOrFail } from '#web/shared/page/load-or-fail.ts'
 import { storeSubcategoriesQuery } from '#web/shared/store/store-subcategories-query.ts'
 import type { StoresParams } from './stores-params.ts'
 
@@ -45,7 +46,7 @@ export async function loadStores(
 ): Promise<void> {
   const { list, cities, categories, levels } = storesQueries(client, params)
   await Promise.all([
-    queryClient.prefetchQuery(list),
+    loadOrFail(queryClient, list),
     queryClient.prefetchQuery(cities),
     queryClient.prefetchQuery(categories),
     ...levels.map((level) => queryClient.prefetchQuery(level)),

@@ -18,5 +18,9 @@ export const sendFromBrowser: Send = async ({ method, url, body, bearer, keepali
     ...(keepalive && { keepalive }),
   })
   noteAnswer(response.headers.get(cachedAtHeader))
-  return { status: response.status, body: await response.json().catch(() => undefined) }
+  return {
+    status: response.status,
+    body: await response.json().catch(() => undefined),
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  }
 }

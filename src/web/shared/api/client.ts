@@ -33,6 +33,8 @@ export interface ApiCall {
 export interface Answer {
   status: number
   body: unknown
+  /** Names the request in the server's log. */
+  requestId?: string | undefined
 }
 /** Sends one call: over the network in the browser, in-process on the server. */
 export type Send = (call: ApiCall) => Promise<Answer>
@@ -42,13 +44,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: NonNullable<ErrorBody['issues']>
+  readonly requestId: string | undefined
 
-  constructor(status: number, body: Partial<ErrorBody> | undefined) {
+  constructor(status: number, body: Partial<ErrorBody> | undefined, requestId?: string) {
     super(body?.message ?? '')
     this.name = 'ApiError'
     this.status = status
     this.code = body?.code ?? 'unknown'
     this.issues = body?.issues ?? []
+    this.requestId = requestId
   }
 }
 
@@ -87,6 +91,7 @@ async function call(
       ? { method, access, url: `/api${filled}${writeQuery(rest)}` }
       : { method, access, url: `/api${filled}`, body: rest },
   )
-  if (answer.status >= 400) throw new ApiError(answer.status, answer.body as Partial<ErrorBody> | undefined)
+  if (answer.status >= 400)
+    throw new ApiError(answer.status, answer.body as Partial<ErrorBody> | undefined, answer.requestId)
   return answer.body
 }

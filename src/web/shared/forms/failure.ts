@@ -6,6 +6,8 @@ import type { Destination } from '#web/ui/buttons/app-link.tsx'
 export interface Failure {
   sentence: string
   advice?: string | undefined
+  /** The request that failed. */
+  requestId?: string | undefined
   link?: { destination: Destination; text: string } | undefined
 }
 
@@ -13,7 +15,10 @@ export interface Failure {
 export function failureInWords(error: unknown): Failure {
   const { unknown, busy, noNetwork } = formFailures
   if (!(error instanceof ApiError)) return { sentence: unknown, advice: noNetwork }
-  return error.message ? { sentence: error.message } : { sentence: unknown, advice: busy }
+  const requestId = error.status < 500 ? undefined : error.requestId
+  return error.message
+    ? { sentence: error.message, requestId }
+    : { sentence: unknown, advice: busy, requestId }
 }
 
 /** The server's reason for a refusal, or nothing when it failed before it decided. */

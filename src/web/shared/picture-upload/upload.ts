@@ -32,7 +32,12 @@ export async function upload(
   request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total)
   signal.addEventListener('abort', () => request.abort())
   return new Promise((resolve, reject) => {
-    request.onload = () => resolve({ status: request.status, body: request.response })
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        body: request.response,
+        requestId: request.getResponseHeader('x-request-id') ?? undefined,
+      })
     request.onerror = () => reject(new TypeError('The upload did not get there.'))
     request.onabort = () => reject(signal.reason)
     request.send(form)

@@ -51,6 +51,6 @@ export function useLoginForm({ email, logIn, wrong, onFailure, links = {} }: Log
 }
 
 /** The reason in one line, because the toast already says that the login failed. */
-function reasonOf({ sentence, advice }: Failure): Failure {
-  return { sentence: advice ?? sentence }
+function reasonOf({ sentence, advice, requestId }: Failure): Failure {
+  return { sentence: advice ?? sentence, requestId }
 }

@@ -21,11 +21,11 @@ export function useUploads() {
     const { signal } = new AbortController()
     const small = await compress(file, () => {}, signal).catch(() => undefined)
     if (!small) return void addresses.current.set(file, null)
-    const { status, body } = await sendPicture(small, () => {}, signal)
+    const { status, body, requestId } = await sendPicture(small, () => {}, signal)
     const { secure_url: address } = (body ?? {}) as { secure_url?: string }
     // Too many, or the site cannot be reached: what is left is sent later. Anything else is the file's own fault.
     if (status === 429 || status === 401 || status >= 500)
-      throw new ApiError(status, body as object | undefined)
+      throw new ApiError(status, body as object | undefined, requestId)
     addresses.current.set(file, status < 400 && address ? deliveryUrl(address) : null)
   }
 

@@ -11,8 +11,9 @@ import { ApplyFirst } from '#web/shared/application/apply-first.tsx'
 import { accountHead } from '#web/shared/page/private-head.ts'
 import { sessionQuery, sessionStarted } from '#web/shared/session/session.ts'
 import DashboardButton from '#web/shared/site-frame/dashboard-button.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { NotLoaded } from '#web/ui/panels/not-loaded.tsx'
 import { PlainLink } from '#web/ui/panels/plain-link.tsx'
 import { useIsInteractive } from '#web/ui/time/use-is-interactive.ts'
 import { JoiningSteps } from './joining-steps.tsx'
@@ -123,9 +124,5 @@ function HasStore() {
 function NotReached({ onTryAgain }: { onTryAgain: () => void }) {
   const { notReached: texts } = storeRegistration
   const { noNetwork } = formFailures
-  return (
-    <EmptyState artwork="umbrella-with-rain-drops" message={texts.heading} hint={noNetwork}>
-      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
-    </EmptyState>
-  )
+  return <NotLoaded sentence={texts.heading} hint={noNetwork} onTryAgain={onTryAgain} />
 }

@@ -1,15 +1,18 @@
 import { CircleAlert, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
+import { RequestReference } from '../panels/request-reference.tsx'
 
 interface FormProblemProps {
   sentence: string
   advice?: string | undefined
+  /** The request that failed. */
+  requestId?: string | undefined
   link?: { destination: Destination; text: string } | undefined
 }
 
 /** A problem with the whole form, which screen readers announce at once. */
-export function FormProblem({ sentence, advice, link }: FormProblemProps) {
+export function FormProblem({ sentence, advice, requestId, link }: FormProblemProps) {
   return (
     <div role="alert" className="flex gap-2.5 rounded-xl bg-sunset-tint px-4 py-3">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-sunset" />
@@ -26,6 +29,7 @@ export function FormProblem({ sentence, advice, link }: FormProblemProps) {
             </AppLink>
           </p>
         )}
+        <RequestReference id={requestId} />
       </div>
     </div>
   )

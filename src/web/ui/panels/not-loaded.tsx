@@ -1,6 +1,7 @@
 import { errorPages } from '#texts/shared/error-pages.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from '../lists/empty-state.tsx'
+import { useFailedRequest } from './failed-request.ts'
 
 interface NotLoadedProps {
   sentence: string
@@ -13,7 +14,12 @@ export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
   const { tryAgain } = errorPages
   return (
     <div role="alert">
-      <EmptyState artwork="umbrella-with-rain-drops" message={sentence} hint={hint}>
+      <EmptyState
+        artwork="umbrella-with-rain-drops"
+        message={sentence}
+        hint={hint}
+        requestId={useFailedRequest()}
+      >
         <Button onClick={onTryAgain}>{tryAgain}</Button>
       </EmptyState>
     </div>

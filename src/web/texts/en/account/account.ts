@@ -110,7 +110,6 @@ export const account = {
     loggedOutHeading: 'Log in to see your settings',
     loggedOutText: 'Your name, your password and your open sessions are shown to you alone.',
     notReached: 'Your account could not be loaded',
-    tryAgain: 'Try again',
     you: 'About you',
     nameHint: 'Shown beside your reviews',
     saveName: 'Save name',

@@ -6,6 +6,7 @@ export const errorPages = {
   failureTitle: 'Something went wrong',
   failure: 'A passing squall',
   failureText: 'This page could not be shown just now. Try again in a moment; nothing you did is lost.',
+  reference: (id: string) => `Request number: ${id}`,
   tryAgain: 'Try again',
   backHome: 'Back to Home',
   hotDeals: 'Hot Deals',

@@ -77,7 +77,6 @@ export const storeRegistration = {
   },
   notReached: {
     heading: 'Your account could not be loaded',
-    tryAgain: 'Try again',
   },
   login: {
     title: 'Store login',

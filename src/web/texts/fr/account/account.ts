@@ -122,7 +122,6 @@ export const account: typeof english = {
     loggedOutHeading: 'Connectez-vous pour voir vos réglages',
     loggedOutText: 'Votre nom, votre mot de passe et vos sessions ouvertes ne sont montrés qu’à vous.',
     notReached: 'Votre compte n’a pas pu être chargé',
-    tryAgain: 'Réessayer',
     you: 'À propos de vous',
     nameHint: 'Affiché à côté de vos avis',
     saveName: 'Enregistrer le nom',

@@ -86,7 +86,6 @@ export const storeRegistration: typeof english = {
   },
   notReached: {
     heading: 'Votre compte n’a pas pu être chargé',
-    tryAgain: 'Réessayer',
   },
   login: {
     title: 'Connexion boutique',

@@ -1,0 +1,39 @@
+import { longIf } from '../support/long.ts'
+import { prepare } from '../support/person.ts'
+import { expect, expectAccessible, test } from '../support/shop.ts'
+import { consoleViews } from '../support/views.ts'
+import { openConsole } from '../support/website-owner.ts'
+
+test.beforeEach(({ context }) => prepare(context))
+
+for (const width of [1280, 390]) {
+  test(
+    `no view of the console breaks a rule of access or is wider than ${width} px`,
+    longIf(width === 390),
+    async ({ page }) => {
+      test.setTimeout(600_000)
+      await page.setViewportSize({ width, height: 900 })
+      await openConsole(page)
+      const { request } = page.context()
+      const first = async (path: string, list: string) =>
+        (await (await request.get(`/api/owner/${path}`)).json())[list][0]?._id
+      const storeId = await first('stores?page=1', 'stores')
+      expect(storeId).toBeTruthy()
+      for (const view of [
+        ...consoleViews,
+        '/owner/promotion/new',
+        `/owner/stores/${storeId}`,
+        `/owner/fees/${storeId}`,
+      ]) {
+        await test.step(view, async () => {
+          await page.goto(view)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+          await expectAccessible(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+        })
+      }
+    },
+  )
+}
