@@ -50,12 +50,20 @@ function slowest(source: string, flags: string): number {
   let worst = 0
   for (const attack of lengths.flatMap((length) => attacks(source, length))) {
     if (worst > mostMs) break
-    // Of this process: other programs do not count.
-    const { user } = process.cpuUsage()
-    pattern.test(attack)
-    worst = Math.max(worst, (process.cpuUsage().user - user) / 1000)
+    const once = msOf(pattern, attack)
+    worst = Math.max(worst, once > mostMs ? Math.min(once, msOf(pattern, attack)) : once)
   }
   return worst
+}
+
+/**
+ * Milliseconds of this process: other programs do not count. Its other threads do, such as one that collects garbage, so what took
+ * too long is measured twice.
+ */
+function msOf(pattern: RegExp, text: string): number {
+  const { user } = process.cpuUsage()
+  pattern.test(text)
+  return (process.cpuUsage().user - user) / 1000
 }
 
 test('a pattern that takes long is found', () => {

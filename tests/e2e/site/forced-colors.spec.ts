@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { demoAccounts, demoPassword } from '#demo/accounts.ts'
 import { callFromOwnAddress } from '../support/person.ts'
 import { expect, test } from '../support/shop.ts'
 import { openConsole } from '../support/website-owner.ts'
@@ -92,4 +93,45 @@ test('in forced colours stars, bars, dots, the current and the chosen are still 
     sections.getByRole('link', { name: 'Today' }),
     sections.getByRole('link', { name: 'Stores' }),
   )
+})
+
+/** The lines of a picture are drawn in the visitor's own colour of text, whatever the theme of the site is. */
+async function expectOwnColour(line: Locator): Promise<void> {
+  await expect(line).toBeVisible()
+  await expect
+    .poll(() =>
+      line.evaluate((element) => {
+        const sample = document.body.appendChild(document.createElement('i'))
+        sample.style.color = 'CanvasText'
+        const own = getComputedStyle(sample).color
+        sample.remove()
+        return getComputedStyle(element).stroke === own
+      }),
+    )
+    .toBe(true)
+}
+
+test('in forced colours the map, the chosen period and the key of a chart are seen on a dark screen and in the light theme', async ({
+  page,
+}) => {
+  await callFromOwnAddress(page.context())
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.addInitScript(() => document.documentElement?.setAttribute('data-theme', 'light'))
+  await page.goto('/map')
+  await expectOwnColour(page.getByRole('img', { name: /Map/ }).locator('path').first())
+  await expectEdge(page.locator('a[aria-label][style*="left"]').first())
+
+  await page.goto('/check')
+  await expectEdge(page.getByRole('button', { name: 'Check', exact: true }))
+
+  const data = { email: demoAccounts.store, password: demoPassword }
+  expect((await page.request.post('/api/auth/admin/login', { data })).status()).toBe(200)
+  await page.goto('/admin/dashboard/insights')
+  const keys = page.locator('li svg path[stroke-dasharray]')
+  await expectOwnColour(keys.first())
+  await expectOwnColour(keys.last())
+  const period = page.getByRole('link', { name: '30 days' })
+  await expectEdge(page.getByRole('link', { name: '7 days' }))
+  await expect(period).toHaveAttribute('aria-current', /./)
+  await expect(period).toHaveCSS('forced-color-adjust', 'none')
 })

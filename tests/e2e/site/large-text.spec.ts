@@ -9,11 +9,12 @@ import { openConsole } from '../support/website-owner.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A product, its store and its category. */
+/** A product, its store, its category and a comparison. */
 async function detailPages(page: Page): Promise<string[]> {
   const [deal] = (await (await page.request.get('/api/product/hot-deals')).json()).products
   const [category] = await (await page.request.get('/api/product/product-category-tree')).json()
-  return [`/product/${deal._id}`, `/store/${deal.userId}`, `/category/${category._id}`]
+  const { _id, userId } = deal
+  return [`/product/${_id}`, `/store/${userId}`, `/category/${category._id}`, `/compare?products=${_id}`]
 }
 
 async function logInAsStore(page: Page): Promise<void> {
@@ -52,6 +53,41 @@ test('with text of twice the size a phone never scrolls sideways', async ({ page
   await expectReflow(page, '/admin/dashboard/products')
   await openConsole(page)
   await expectReflow(page, '/owner/vetting')
+})
+
+test('with text of twice the size the prices of the filters, the places of the map and the words of charts can be read', async ({
+  page,
+}) => {
+  await callFromOwnAddress(page.context())
+  await expectReflow(page, '/search?q=vanilla')
+  await page.getByText('Filters', { exact: true }).click()
+  for (const name of ['minPrice', 'maxPrice']) {
+    const field = await page.locator(`input[name=${name}]`).boundingBox()
+    expect(field?.width, name).toBeGreaterThan(96)
+  }
+
+  await expectReflow(page, '/map')
+  const [name, count] = await page
+    .locator('#map-list')
+    .getByRole('link', { name: /^Pamplemousses/ })
+    .locator('span')
+    .all()
+  const [place, stores] = [await name?.boundingBox(), await count?.boundingBox()]
+  expect(place && stores && stores.x > place.x + place.width - 1 && stores.y < place.y + place.height).toBe(
+    true,
+  )
+  expect(place?.height).toBeLessThan(32 * 2)
+
+  const [, , , comparison = ''] = await detailPages(page)
+  for (const path of [comparison, '/check']) await expectReflow(page, path)
+  await logInAsShopper(page)
+  await expectReflow(page, '/settings/alerts')
+  await logInAsStore(page)
+  await page.goto('/admin/dashboard/insights')
+  const days = page.locator('.u-axis').first()
+  await expect(days).toHaveCSS('height', '24px')
+  await expectReflow(page, '/admin/dashboard/insights')
+  await expect(days).toHaveCSS('height', '48px')
 })
 
 for (const language of ['', '/fr']) {

@@ -9,7 +9,7 @@ export const publicPages = [
     '/search?q=vanilla',
   ],
   ...['/login', '/signup', '/forgot-password', '/display-request', '/admin/login', '/offline'],
-  ...['/about', '/contact', '/become-admin', '/terms', '/privacy-policy'],
+  ...['/about', '/contact', '/become-admin', '/check', '/terms', '/privacy-policy'],
 ]
 export const personPages = ['/wishlist', '/settings', '/settings/alerts']
 export const dashboardViews = [

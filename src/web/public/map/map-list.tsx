@@ -31,7 +31,7 @@ function Places({ places, total }: MappedStores) {
       <h2 id="map-list-title" className={heading}>
         {texts.inPlaces(total, places.length)}
       </h2>
-      <ul className="mt-3 max-h-160 columns-2 gap-x-6 overflow-y-auto max-lg:max-h-none">
+      <ul className="mt-3 max-h-160 columns-[2_9rem] gap-x-6 overflow-y-auto max-lg:max-h-none">
         {places.map(({ name, stores }) => (
           <li key={name} className="break-inside-avoid">
             <AppLink

@@ -205,7 +205,7 @@ function Insets({ island, mapped }: { island: Island; mapped: MappedStores }) {
             search={other === 'mauritius' ? {} : { island: other }}
             resetScroll={false}
             draggable={false}
-            className="grid w-20 justify-items-center rounded-xl border border-rim bg-lagoon-tint/90 p-1.5 text-xs font-semibold text-ink hover:border-lagoon hover:text-lagoon"
+            className="grid w-20 justify-items-center large-text:flex-1 rounded-xl border border-rim bg-lagoon-tint/90 p-1.5 text-xs font-semibold text-ink hover:border-lagoon hover:text-lagoon"
           >
             <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true" className="h-14">
               <Outline island={other} />

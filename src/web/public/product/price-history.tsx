@@ -31,7 +31,7 @@ export function PriceHistory({ prices }: { prices: readonly PastPrice[] }) {
           <path
             d={chartPath(prices, now)}
             fill="none"
-            stroke="var(--color-lagoon)"
+            className="stroke-lagoon forced-colors:stroke-[CanvasText]"
             strokeWidth="2.5"
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"

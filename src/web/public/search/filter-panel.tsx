@@ -130,12 +130,12 @@ function Prices({ params, counts }: Pick<FilterPanelProps, 'params' | 'counts'>)
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
     className:
-      'h-11 w-full min-w-0 rounded-full border border-rim bg-surface px-4 font-medium tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none transition hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]',
+      'h-11 w-0 min-w-[3.5rem] flex-1 rounded-full border border-rim bg-surface px-4 font-medium tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none transition hover:border-edge focus-visible:border-lagoon focus-visible:outline-offset-0 max-sm:text-[1rem]',
   } as const
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium text-muted">{texts.price}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <input
           key={`from ${minPrice}`}
           name="minPrice"

@@ -64,6 +64,7 @@ function Swatch({ colour, dash, isBar }: Pick<Series, 'colour' | 'dash'> & { isB
       <path
         d={isBar ? 'M8 6h8' : 'M0 6h24'}
         stroke={`var(--color-${colour})`}
+        className="forced-colors:stroke-[CanvasText]"
         strokeWidth={isBar ? 12 : 2.5}
         strokeDasharray={dash.join(' ')}
       />

@@ -12,8 +12,6 @@ interface PlotProps {
   onPoint: (index: number | undefined) => void
 }
 
-const height = 160
-const font = '12px Figtree, ui-sans-serif, system-ui, sans-serif'
 /** Counts are whole numbers. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
@@ -23,17 +21,22 @@ export default function Plot({ ticks, series, isInBars, onPoint }: PlotProps) {
   useEffect(() => {
     const root = place.current
     if (!root) return
-    const plot = new uPlot(
-      {
-        ...optionsOf({ ticks, series, isInBars, onPoint }, root),
-        width: root.clientWidth,
-        height,
-      },
-      [ticks.map((_, index) => index), ...series.map(({ values }) => [...values])],
-      root,
-    )
+    const sizeNow = () => ({ width: root.clientWidth, height: root.clientHeight })
+    const draw = () =>
+      new uPlot(
+        { ...optionsOf({ ticks, series, isInBars, onPoint }, root), ...sizeNow() },
+        [ticks.map((_, index) => index), ...series.map(({ values }) => [...values])],
+        root,
+      )
+    let plot = draw()
     const stopWatching = watch(root, {
-      onWidth: (width) => plot.setSize({ width, height }),
+      onSize() {
+        const size = sizeNow()
+        if (size.height === plot.height) return plot.setSize(size)
+        // The height is in rem: the visitor chose another size of text, which the axes do not follow by themselves.
+        plot.destroy()
+        plot = draw()
+      },
       onTheme: () => plot.redraw(),
     })
     return () => {
@@ -42,7 +45,7 @@ export default function Plot({ ticks, series, isInBars, onPoint }: PlotProps) {
     }
   }, [ticks, series, isInBars, onPoint])
   // A transition would make colourIn read a colour in between.
-  return <div ref={place} className="transition-none" />
+  return <div ref={place} className="h-full transition-none" />
 }
 
 function optionsOf(
@@ -51,7 +54,12 @@ function optionsOf(
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const colour = (name: string) => () => colourIn(root, name)
   const last = ticks.length - 1
-  const axis = { font, stroke: colour('muted'), ticks: { show: false } }
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const axis = {
+    font: `${0.75 * rem}px Figtree, ui-sans-serif, system-ui, sans-serif`,
+    stroke: colour('muted'),
+    ticks: { show: false },
+  }
   const bars = uPlot.paths.bars?.({ size: [0.6, 14], radius: 0.25 })
   return {
     legend: { show: false },
@@ -64,15 +72,15 @@ function optionsOf(
     axes: [
       {
         ...axis,
-        size: 24,
+        size: 1.5 * rem,
         grid: { show: false },
-        splits: () => ticks.flatMap(({ label }, index) => (label ? [index] : [])),
+        splits: ({ width }) => labelled(ticks, Math.floor((width - 3 * rem) / (2.75 * rem))),
         values: (_, indexes) => indexes.map((index) => ticks[index]?.label ?? ''),
       },
       {
         ...axis,
-        size: 44,
-        space: 26,
+        size: 2.75 * rem,
+        space: 1.625 * rem,
         incrs: steps,
         grid: { stroke: colour('line'), width: 1 },
         values: (_, counts) => counts.map((count) => figure(count)),
@@ -93,6 +101,13 @@ function optionsOf(
   }
 }
 
+/** The ticks that have a label, or so many of them that they do not run into each other. */
+function labelled(ticks: readonly Tick[], most: number): number[] {
+  const indexes = ticks.flatMap(({ label }, index) => (label ? [index] : []))
+  const step = Math.ceil(indexes.length / Math.max(1, most))
+  return indexes.filter((_, at) => at % step === 0)
+}
+
 /** Canvas cannot read CSS variables, so the computed colour is read from the page. */
 function colourIn(root: HTMLElement, name: string): string {
   root.style.color = `var(--color-${name})`
@@ -102,20 +117,20 @@ function colourIn(root: HTMLElement, name: string): string {
 }
 
 interface Watched {
-  onWidth: (width: number) => void
+  onSize: () => void
   onTheme: () => void
 }
 
-/** Calls back on a new width and on a change of theme, by the page or the system. */
-function watch(root: HTMLElement, { onWidth, onTheme }: Watched): () => void {
-  const width = new ResizeObserver(() => onWidth(root.clientWidth))
-  width.observe(root)
+/** Calls back on a new size and on a change of theme, by the page or the system. */
+function watch(root: HTMLElement, { onSize, onTheme }: Watched): () => void {
+  const size = new ResizeObserver(onSize)
+  size.observe(root)
   const chosen = new MutationObserver(onTheme)
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', onTheme)
   return () => {
-    width.disconnect()
+    size.disconnect()
     chosen.disconnect()
     system.removeEventListener('change', onTheme)
   }

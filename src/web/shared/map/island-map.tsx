@@ -79,7 +79,7 @@ export function Outline({ island, transform }: { island: Island; transform?: str
       d={path}
       transform={transform}
       vectorEffect="non-scaling-stroke"
-      className="fill-surface stroke-edge"
+      className="fill-surface stroke-edge forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
     />
   )
 }
