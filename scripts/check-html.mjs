@@ -1,4 +1,4 @@
-// Checks the HTML of 25 pages of a running app with the W3C's Nu Html Checker, as the server sends it and as it is in
+// Checks the HTML of pages of a running app with the W3C's Nu Html Checker, as the server sends it and as it is in
 // the browser after hydration. `npm run check:html -- --url http://localhost:3000` needs Java and vnu.jar, which are no
 // part of the project: `npm install --prefix /tmp/vnu vnu-jar`, then VNU_JAR=/tmp/vnu/node_modules/vnu-jar/build/dist/vnu.jar.
 import { spawnSync } from 'node:child_process'
@@ -52,6 +52,8 @@ const paths = [
   `/store/${stores[0]._id}`,
   `/fr/store/${stores[1]._id}`,
   `/search?q=${word}`,
+  `/fr/search?q=${word}&minRating=4&onSale=true`,
+  `/compare?products=${products[0]._id}`,
   '/about',
   '/fr/terms',
   '/privacy-policy',
@@ -63,13 +65,24 @@ const paths = [
   '/admin/login',
   '/no-such-page',
 ]
+/** Pages of the demo's accounts, which a shop without the demo has not: the call that logs each of them in. */
+const signedInPaths = {
+  '/auth/login': { email: 'shopper@zilbazar.demo', paths: ['/settings', '/settings/alerts', '/fr/wishlist'] },
+  '/auth/admin/login': {
+    email: 'store@zilbazar.demo',
+    paths: ['/admin/dashboard/insights', '/admin/dashboard/products', '/fr/admin/dashboard/profile/hours'],
+  },
+  '/owner/login': { email: 'owner@zilbazar.demo', paths: ['/owner', '/fr/owner/moderation'] },
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'check-html-'))
 const browser = await chromium.launch({ executablePath: findOrInstallChromium() })
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
 const names = new Map()
-for (const [index, path] of paths.entries()) {
-  const sent = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+/** @param {string} path */
+async function take(path) {
+  const headers = { accept: 'text/html' }
+  const sent = await (await page.request.get(origin + path, { headers })).text()
   await page.goto(origin + path)
   // The scripts of a page that is only read are loaded when somebody uses it.
   await page.keyboard.press('Tab')
@@ -77,10 +90,16 @@ for (const [index, path] of paths.entries()) {
   await page.waitForLoadState('networkidle')
   const inBrowser = `<!doctype html>${await page.evaluate(() => document.documentElement.outerHTML)}`
   for (const [state, html] of Object.entries({ sent, hydrated: inBrowser })) {
-    const file = join(folder, `${index}-${state}.html`)
+    const file = join(folder, `${names.size}-${state}.html`)
     names.set(file, `${path} (${state})`)
     await writeFile(file, html)
   }
+}
+for (const path of paths) await take(path)
+for (const [call, { email, paths: own }] of Object.entries(signedInPaths)) {
+  const data = { email, password: 'Lagon-bleu-2026' }
+  if (!(await page.request.post(`${origin}/api${call}`, { data })).ok()) continue
+  for (const path of own) await take(path)
 }
 await browser.close()
 
@@ -101,6 +120,6 @@ for (const { url: file, message, extract } of errors)
 const warnings = messages.filter(({ subType }) => subType === 'warning')
 for (const text of new Set(warnings.map(({ message }) => message))) console.error(`Warning: ${text}`)
 console.log(
-  `${names.size} documents of ${paths.length} pages, ${errors.length} errors, ${warnings.length} warnings`,
+  `${names.size} documents of ${names.size / 2} pages, ${errors.length} errors, ${warnings.length} warnings`,
 )
 process.exitCode = errors.length > 0 ? 1 : 0

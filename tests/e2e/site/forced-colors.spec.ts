@@ -97,7 +97,7 @@ test('in forced colours stars, bars, dots, the current and the chosen are still 
 
 /** The lines of a picture are drawn in the visitor's own colour of text, whatever the theme of the site is. */
 async function expectOwnColour(line: Locator): Promise<void> {
-  await expect(line).toBeVisible()
+  await expect(line).toBeAttached()
   await expect
     .poll(() =>
       line.evaluate((element) => {

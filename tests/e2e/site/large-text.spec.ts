@@ -84,6 +84,7 @@ test('with text of twice the size the prices of the filters, the places of the m
   await expectReflow(page, '/settings/alerts')
   await logInAsStore(page)
   await page.goto('/admin/dashboard/insights')
+  await setBrowserFont(page, 16)
   const days = page.locator('.u-axis').first()
   await expect(days).toHaveCSS('height', '24px')
   await expectReflow(page, '/admin/dashboard/insights')

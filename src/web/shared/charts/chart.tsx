@@ -45,7 +45,7 @@ export function Chart({
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="mt-auto h-40">
+      <div aria-hidden="true" className="mt-auto h-[10rem]">
         <Drawable fallback={<p className="text-sm text-muted">{failed}</p>}>
           <Suspense>
             <Plot ticks={ticks} series={series} isInBars={isInBars} onPoint={setPointed} />
