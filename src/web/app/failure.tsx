@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
-import { withRequest } from '#web/ui/panels/request-id-of.ts'
+import { withRequest } from '#web/ui/panels/with-request.ts'
 
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
