@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
-import { requestIdOf } from '#web/ui/panels/request-id-of.ts'
+import { withRequest } from '#web/ui/panels/with-request.ts'
 
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
@@ -11,8 +11,7 @@ export function FailurePage({ error }: { error: unknown }) {
       artwork="umbrella-with-rain-drops"
       kicker={texts.failureTitle}
       title={texts.failure}
-      text={texts.failureText}
-      requestId={requestIdOf(error)}
+      text={withRequest(texts.failureText, error)}
     >
       <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
       <ButtonLink to="/" look="quiet">

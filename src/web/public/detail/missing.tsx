@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { errorPages as texts } from '#texts/shared/error-pages.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
-import { requestIdOf } from '#web/ui/panels/request-id-of.ts'
+import { withRequest } from '#web/ui/panels/with-request.ts'
 
 interface SentencesProps {
   title: string
@@ -32,8 +32,7 @@ export function NotLoaded({ title, text, error }: SentencesProps & { error: unkn
       artwork="umbrella-with-rain-drops"
       kicker={texts.failureTitle}
       title={title}
-      text={text}
-      requestId={requestIdOf(error)}
+      text={withRequest(text, error)}
     >
       <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
       <ButtonLink to="/" look="quiet">

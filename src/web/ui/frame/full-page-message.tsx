@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { RequestReference } from '../panels/request-reference.tsx'
 import { Artwork } from './artwork.tsx'
 
 interface FullPageMessageProps {
@@ -7,13 +6,11 @@ interface FullPageMessageProps {
   kicker: string
   title: string
   text: string
-  /** The request that failed. */
-  requestId?: string | undefined
   children: ReactNode
 }
 
 /** A message that replaces a whole page. */
-export function FullPageMessage({ artwork, kicker, title, text, requestId, children }: FullPageMessageProps) {
+export function FullPageMessage({ artwork, kicker, title, text, children }: FullPageMessageProps) {
   return (
     <div className="page-width flex flex-col items-center pt-14 pb-6 text-center sm:pt-20">
       <div className="grid size-48 place-items-center rounded-full bg-lagoon-tint ring-[14px] ring-lagoon-tint/50">
@@ -23,7 +20,6 @@ export function FullPageMessage({ artwork, kicker, title, text, requestId, child
       <h1 className="heading mt-2 text-2xl sm:text-4xl">{title}</h1>
       <p className="mt-3 max-w-prose text-lg text-balance text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
-      <RequestReference id={requestId} />
     </div>
   )
 }

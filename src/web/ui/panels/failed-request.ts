@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { requestIdOf } from './request-id-of.ts'
 
 /** The request that failed last among those of what is shown. */
 export function useFailedRequest(): string | undefined {
@@ -7,5 +6,5 @@ export function useFailedRequest(): string | undefined {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' })
   const failures = shown.map(({ state }) => state).filter(({ status }) => status === 'error')
   failures.sort((one, other) => other.errorUpdatedAt - one.errorUpdatedAt)
-  return requestIdOf(failures[0]?.error)
+  return (failures[0]?.error as { requestId?: string } | undefined)?.requestId
 }
