@@ -1,7 +1,7 @@
 import { CircleAlert, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { errorPages } from '#texts/shared/error-pages.ts'
 import { AppLink, type Destination } from '../buttons/app-link.tsx'
-import { RequestReference } from '../panels/request-reference.tsx'
 
 interface FormProblemProps {
   sentence: string
@@ -29,7 +29,7 @@ export function FormProblem({ sentence, advice, requestId, link }: FormProblemPr
             </AppLink>
           </p>
         )}
-        <RequestReference id={requestId} />
+        {requestId && <p>{errorPages.reference(requestId)}</p>}
       </div>
     </div>
   )

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../frame/artwork.tsx'
-import { RequestReference } from '../panels/request-reference.tsx'
 
 interface EmptyStateProps {
   artwork: string
   message: string
   hint?: string | undefined
-  /** The request that failed. */
-  requestId?: string | undefined
   children?: ReactNode
 }
 
-export function EmptyState({ artwork, message, hint, requestId, children }: EmptyStateProps) {
+export function EmptyState({ artwork, message, hint, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-6 pt-14 pb-12 text-center">
       <div className="grid size-32 place-items-center rounded-full bg-lagoon-tint ring-10 ring-lagoon-tint/50">
@@ -20,7 +17,6 @@ export function EmptyState({ artwork, message, hint, requestId, children }: Empt
       <p className="heading mt-7 text-xl text-balance wrap-anywhere">{message}</p>
       {hint && <p className="mt-1 max-w-prose text-balance wrap-anywhere text-muted">{hint}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
-      <RequestReference id={requestId} />
     </div>
   )
 }

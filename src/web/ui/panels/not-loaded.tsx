@@ -1,7 +1,8 @@
 import { errorPages } from '#texts/shared/error-pages.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from '../lists/empty-state.tsx'
-import { useFailedRequest } from './failed-request.ts'
+import { useLastFailure } from './last-failure.ts'
+import { withRequest } from './with-request.ts'
 
 interface NotLoadedProps {
   sentence: string
@@ -17,8 +18,7 @@ export function NotLoaded({ sentence, hint, onTryAgain }: NotLoadedProps) {
       <EmptyState
         artwork="umbrella-with-rain-drops"
         message={sentence}
-        hint={hint}
-        requestId={useFailedRequest()}
+        hint={withRequest(hint, useLastFailure())}
       >
         <Button onClick={onTryAgain}>{tryAgain}</Button>
       </EmptyState>
