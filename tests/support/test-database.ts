@@ -18,7 +18,7 @@ export async function testDatabase(template = templateName): Promise<TestDatabas
   await admin.sql.unsafe(`create database ${name} template ${template} strategy file_copy`)
 
   const url = urlOf(server, name)
-  const database = connect(url, { connections: 3 })
+  const database = connect(url, { connections: 5 })
   whenFinished(async () => {
     await database.close()
     await dropDatabase(admin, name)

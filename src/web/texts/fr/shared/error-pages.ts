@@ -9,7 +9,7 @@ export const errorPages: typeof english = {
   failure: 'Juste un grain qui passe',
   failureText:
     'Cette page ne peut pas s’afficher pour le moment. Réessayez dans un instant ; rien de ce que vous avez fait n’est perdu.',
-  reference: (id) => `Numéro : ${id}`,
+  reference: (id) => `Numéro : ${id}`,
   tryAgain: 'Réessayer',
   backHome: 'Retour à l’accueil',
   hotDeals: 'Bons plans',
