@@ -11,6 +11,7 @@ import {
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { directIcons } from './scripts/direct-icons.ts'
 import { endpointTables } from './scripts/endpoint-tables.ts'
+import { mendedDriver } from './scripts/mended-driver.ts'
 import { screenModules } from './scripts/screen-modules.ts'
 import { siteScreens, writeSiteScreens } from './scripts/site-screens.ts'
 
@@ -113,7 +114,7 @@ const isInDashboard = (module: string) => /\/src\/web\/(website-owner|store-owne
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const [what = '', language = process.env.DEV_LANGUAGE ?? 'en'] = mode.split('-')
   return {
-    plugins: [screenModules(), directIcons(), react(), tailwindcss(), endpointTables()],
+    plugins: [screenModules(), directIcons(), react(), tailwindcss(), endpointTables(), mendedDriver()],
     appType: 'custom',
     publicDir: what === 'browser' || what === 'development' ? 'public' : false,
     resolve: {

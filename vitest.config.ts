@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { endpointTables } from './scripts/endpoint-tables.ts'
+import { mendedDriver } from './scripts/mended-driver.ts'
 import { patienceMs } from './tests/support/patience.ts'
 
 /** For both parts: files share the modules they import, which they would spend most of their time on otherwise. */
@@ -28,8 +29,10 @@ export default defineConfig({
           ],
           globalSetup: 'tests/support/global-setup.ts',
           sequence: { groupOrder: 0 },
+          // So that the plugin sees it.
+          server: { deps: { inline: ['postgres'] } },
         },
-        plugins: [endpointTables()],
+        plugins: [endpointTables(), mendedDriver()],
       },
       {
         test: {

@@ -186,11 +186,12 @@ function owned(folder: string, account: Account): string {
   return folder
 }
 
-/** A PostgreSQL that Patroni has left behind. */
+/** A PostgreSQL that Patroni has left behind, with all of its processes: they would answer for a moment without it. */
 function killPostmaster(home: string): void {
   try {
     const [pid] = readFileSync(path.join(home, 'data/postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGKILL')
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const each of [pid, ...children]) process.kill(Number(each), 'SIGKILL')
   } catch {
     // It has ended by itself.
   }

@@ -12,7 +12,15 @@ import { type Patroni, startPatroni } from './patroni.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { findPrograms } from './programs.ts'
 import { sessionSecret, startSite } from './site.ts'
-import { killedPrimary, killedStandby, laggingStandby, ownWrites, type Place, steadyLoad } from './steps.ts'
+import {
+  killedPrimary,
+  killedStandby,
+  laggingStandby,
+  ownWrites,
+  type Place,
+  steadyLoad,
+  warmUp,
+} from './steps.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 const usage = `npm run test:cluster [-- --only cluster|suite] [--no-build] [--no-write] [--keep]
@@ -68,6 +76,8 @@ async function cluster(): Promise<Figure[]> {
     for (const { what, seen, isGood } of found) say(`  ${isGood ? '✓' : '✘'} ${what}: ${seen}`)
     figures.push(...found)
   }
+  say('Warming up …')
+  await warmUp(place)
   await step('Steady load', () => steadyLoad(place))
   await step('Reading own writes', async () => [await ownWrites(place, 60, 'three processes, two standbys')])
   await step('A standby that does not replay', () => laggingStandby(place))
@@ -95,6 +105,7 @@ async function cluster(): Promise<Figure[]> {
     env: { ...env, DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: patroni.url },
   })
   const pooledPlace: Place = { ...place, site: pooled }
+  await warmUp(pooledPlace)
   await step('Through pgbouncer', () => steadyLoad(pooledPlace, 'through pgbouncer'))
   await step('Reading own writes through pgbouncer', async () => [
     await ownWrites(pooledPlace, 30, 'through pgbouncer'),

@@ -1,3 +1,4 @@
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
@@ -54,4 +55,29 @@ test('a server that became read-only refuses as unavailable, and the pool leaves
   )
   // A connection from before would still be read-only.
   await expect.poll(() => tables.execute(write).then(() => 'written', String)).toBe('written')
+})
+
+test('when there is a primary again, statements reach it', async () => {
+  const { url } = await testDatabase()
+  const { port: serverPort } = new URL(url)
+  const primary = createServer((socket) => {
+    const onward = createConnection(Number(serverPort), '127.0.0.1')
+    socket.pipe(onward).pipe(socket)
+    for (const each of [socket, onward]) each.on('error', () => {})
+  })
+  const listen = () => new Promise<void>((resolve) => primary.listen(port, '127.0.0.1', resolve))
+  let port = 0
+  await listen()
+  port = (primary.address() as AddressInfo).port
+  await new Promise((resolve) => primary.close(resolve))
+
+  const address = url.replace(`127.0.0.1:${serverPort}`, `127.0.0.1:1,127.0.0.1:${port}`)
+  const { tables, close } = connect(address, { connections: 1 })
+  whenFinished(close)
+  const one = () => tables.execute(sql`select 1 as one`)
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    expect(isDatabaseUnavailable(await one().catch((reason: unknown) => reason))).toBe(true)
+  await listen()
+  whenFinished(async () => void primary.close())
+  expect(await one()).toMatchObject([{ one: 1 }])
 })

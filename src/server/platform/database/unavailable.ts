@@ -5,7 +5,7 @@ import { codeOf } from './error-code.ts'
  * responding, or read-only because another server is the primary now.
  */
 const unavailableCodes =
-  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|57P0[123]|57014|25006|53\d{3}|DATABASE_SILENT)/
+  /^(CONNECTION_|CONNECT_|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|57014|25006|53\d{3}|DATABASE_SILENT)/
 
 /** Codes of PostgreSQL and the operating system for a full disk. */
 const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/
