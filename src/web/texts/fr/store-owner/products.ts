@@ -9,8 +9,7 @@ export const ownProducts: typeof english = {
   removedBecause: (moment, reason) => `${moment} : ${reason}`,
   removedHint: 'Les clients ne voient pas ce produit. Écrivez-nous si vous pensez que c’est une erreur.',
   hidden: 'Masqué',
-  hiddenHint:
-    'Les clients ne voient pas ce produit tant que vous ne l’affichez pas dans la liste de vos produits.',
+  hiddenHint: 'Les clients ne le voient pas tant que vous ne l’affichez pas dans vos produits.',
   draft: 'Brouillon',
   draftHint: 'Il lui faut une photo et une description avant d’être affiché.',
   pictureRemoved: 'Photo retirée par Zilbazar',
