@@ -7,16 +7,18 @@ import { withRequest } from '#web/ui/panels/with-request.ts'
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
   return (
-    <FullPageMessage
-      artwork="umbrella-with-rain-drops"
-      kicker={texts.failureTitle}
-      title={texts.failure}
-      text={withRequest(texts.failureText, error)}
-    >
-      <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
-      <ButtonLink to="/" look="quiet">
-        {texts.backHome}
-      </ButtonLink>
-    </FullPageMessage>
+    <div role="alert">
+      <FullPageMessage
+        artwork="umbrella-with-rain-drops"
+        kicker={texts.failureTitle}
+        title={texts.failure}
+        text={withRequest(texts.failureText, error)}
+      >
+        <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
+        <ButtonLink to="/" look="quiet">
+          {texts.backHome}
+        </ButtonLink>
+      </FullPageMessage>
+    </div>
   )
 }

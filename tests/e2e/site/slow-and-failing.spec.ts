@@ -1,3 +1,4 @@
+import { withReference } from '#server/platform/http/plain-page.ts'
 import { long } from '../support/long.ts'
 import { expect, expectAccessible, test } from '../support/shop.ts'
 
@@ -84,6 +85,27 @@ test('a product that cannot be loaded names the failed request', async ({ page, 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(named)).toBeHidden()
   // The browser logs the failed request, the router the failed loading.
+  consoleErrors.splice(0)
+})
+
+test('the number of the request of a failed page goes when it is retried', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(/\/hot-deals$/, async (route) => {
+    const response = await route.fetch()
+    const body = withReference(await response.text(), 'en', 'req-8')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/hot-deals')
+  const number = page.getByText('req-8')
+  await expect(number).toBeHidden()
+  await page.route('**/api/product/detail/**', (route) => route.fulfill(failing))
+  await page.locator('main a[href^="/product/"]').nth(2).click()
+  await expect(number).toBeVisible()
+  await page.unroute('**/api/product/detail/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(number).toBeHidden()
   consoleErrors.splice(0)
 })
 

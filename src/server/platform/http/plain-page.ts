@@ -33,7 +33,7 @@ export function withReference(html: string, language: Language, requestId: strin
   return html.replace(
     '</body>',
     () =>
-      `<small style="display:block;padding:1rem;text-align:center;overflow-wrap:anywhere">${said}</small></body>`,
+      `<small data-failed-request="" style="display:block;padding:1rem;text-align:center;overflow-wrap:anywhere">${said}</small></body>`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { alerts as texts } from '#texts/account/alerts.ts'
 import { common } from '#texts/shared/common.ts'
+import { UntilKnown } from '#web/account/settings/until-known.tsx'
 import { LoggedOut } from '#web/account/sign-in/logged-out.tsx'
 import { useAlertClient } from '#web/shared/alerts/use-alert-client.ts'
 import { useClient } from '#web/shared/api/use-client.ts'
@@ -59,10 +60,7 @@ function Failed({ onTryAgain }: { onTryAgain: () => void }) {
 
 function AlertsSkeleton() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        {common.loading}
-      </p>
+    <UntilKnown>
       {['how', 'stores', 'wishes'].map((part) => (
         <div key={part} className="rounded-card border border-line bg-surface p-4 sm:p-7">
           <div className="text-xl">
@@ -71,6 +69,6 @@ function AlertsSkeleton() {
           <Skeleton className="mt-4 h-12 rounded-xl!" />
         </div>
       ))}
-    </>
+    </UntilKnown>
   )
 }

@@ -1,13 +1,10 @@
-import { common } from '#texts/shared/common.ts'
 import { Skeleton, SkeletonLine } from '#web/ui/frame/skeleton.tsx'
+import { UntilKnown } from './until-known.tsx'
 
 /** Shown until the session is known. */
 export function SettingsSkeleton() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        {common.loading}
-      </p>
+    <UntilKnown>
       {['about you', 'password', 'sessions'].map((section) => (
         <div key={section} className="rounded-card border border-line bg-surface p-5 sm:p-7">
           <div className="text-xl">
@@ -20,6 +17,6 @@ export function SettingsSkeleton() {
           <Skeleton className="mt-9 h-11 w-32" />
         </div>
       ))}
-    </>
+    </UntilKnown>
   )
 }

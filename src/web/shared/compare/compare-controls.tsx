@@ -32,7 +32,7 @@ export function CompareButton({ product, category }: ComparedProps) {
     >
       <Scale aria-hidden="true" className="size-4.5 text-lagoon" />
       {/* Both texts take up space, so that nothing beside the button moves. */}
-      <span className="grid place-items-center *:col-start-1 *:row-start-1">
+      <span className="grid items-center *:col-start-1 *:row-start-1">
         <span className={isChosen ? 'invisible' : ''}>{texts.compare}</span>
         <span className={isChosen ? '' : 'invisible'}>{texts.chosen}</span>
       </span>

@@ -4,4 +4,5 @@ export const formFailures = {
   busy: 'The site cannot answer just now. Please try again in a moment.',
   noNetwork: 'The site could not be reached. Check your connection and try again.',
   noScript: 'This form needs JavaScript. Please switch it on in your browser.',
+  pageNoScript: 'This page needs JavaScript. Please switch it on in your browser.',
 }
