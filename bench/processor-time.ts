@@ -2,24 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts processor time in hundredths of a second. */
 const ticksPerSecond = 100
+/** And memory in pages. */
+const pageBytes = 4096
 
 interface Counted {
   parent: number
   name: string
   seconds: number
+  /** Resident, in bytes. */
+  memory: number
 }
 
 /** The processor time so far of a process and all below it, of the database's processes apart. */
 export function processorSeconds(pid: number): { app: number; database: number } {
+  const sums = { app: 0, database: 0 }
+  for (const { name, seconds } of treeOf(pid)) sums[name === 'postgres' ? 'database' : 'app'] += seconds
+  return sums
+}
+
+/** The resident memory of each process of the app, without the database; the largest first. */
+export function appMemoryMb(pid: number): number[] {
+  return treeOf(pid)
+    .filter(({ name }) => name !== 'postgres')
+    .map(({ memory }) => memory / 1024 ** 2)
+    .sort((one, other) => other - one)
+}
+
+function treeOf(pid: number): Counted[] {
   const all = new Map<number, Counted>()
   for (const folder of readdirSync('/proc')) {
     const counted = /^\d+$/.test(folder) && countedOf(folder)
     if (counted) all.set(Number(folder), counted)
   }
-  const sums = { app: 0, database: 0 }
-  for (const [each, { name, seconds }] of all)
-    if (isBelow(each, pid, all)) sums[name === 'postgres' ? 'database' : 'app'] += seconds
-  return sums
+  return [...all].filter(([each]) => isBelow(each, pid, all)).map(([, counted]) => counted)
 }
 
 function isBelow(pid: number, top: number, all: ReadonlyMap<number, Counted>): boolean {
@@ -42,6 +57,7 @@ function countedOf(pid: string): Counted | undefined {
       name: text.slice(text.indexOf('(') + 1, end),
       parent: fields[1] ?? 0,
       seconds: (user + system + childUser + childSystem) / ticksPerSecond,
+      memory: (fields[21] ?? 0) * pageBytes,
     }
   } catch {
     // It has ended meanwhile.

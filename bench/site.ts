@@ -37,6 +37,8 @@ interface SiteOptions {
   /** A database that is already running; without one, the app starts its own. */
   databaseUrl?: string
   hasResponseCache?: boolean
+  /** How many processes of the app there are. */
+  workers?: number
 }
 
 export interface Site {
@@ -51,6 +53,7 @@ export async function startSite({
   folder,
   databaseUrl,
   hasResponseCache = true,
+  workers = 1,
 }: SiteOptions): Promise<Site> {
   const port = await freePort()
   const env = {
@@ -65,7 +68,8 @@ export async function startSite({
   }
   const startedAt = performance.now()
   const logFile = path.join(folder, databaseUrl ? 'bench-beside.log' : 'bench.log')
-  const started = start([path.join(root, 'scripts/start.mjs'), ...nodeFlags()], env, logFile)
+  const program = [path.join(root, 'scripts/start.mjs'), ...nodeFlags(), `--workers=${workers}`]
+  const started = start(program, env, logFile)
   const origin = `http://127.0.0.1:${port}`
   await untilReady(`${origin}/readyz`, started, `See ${logFile}.`)
   const { child, stop } = started

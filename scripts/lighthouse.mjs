@@ -2,7 +2,7 @@
 // practices, SEO.
 // `npm run lighthouse` starts the app with the demo. With `-- --url http://localhost:3000` it measures a running app.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,9 @@ import { figures } from './lighthouse-figures.mjs'
 import { siteClient } from './site-client.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const page = path.join(root, 'docs/lighthouse.md')
+/** What was not measured here stays as it is. */
+const ownWords = readFileSync(page, 'utf8').replace(/^.*?(?=^## )/ms, '')
 const usage = `Usage: npm run lighthouse [-- --url ADDRESS] [--runs NUMBER] [--language fr] [--write]
   --url       measures an app that runs already; without it one is started on the demo, on a free port
   --runs      how often each page is measured, of which the middle one counts (3)
@@ -80,7 +83,7 @@ try {
       .filter(({ score, least }) => score < least)
       .map(({ category, least, score }) => `${name}: ${category} ${score} of ${least}`),
   )
-  if (write) writeFileSync(path.join(root, 'docs/lighthouse.md'), report(tables))
+  if (write) writeFileSync(page, `${report(tables).trimEnd()}\n\n${ownWords}`)
   if (misses.length > 0) console.error(`\nToo low:\n${misses.join('\n')}`)
   process.exitCode = misses.length > 0 ? 1 : 0
 } finally {

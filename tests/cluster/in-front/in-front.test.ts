@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#server/platform/process/free-port.ts'
-import { requirePrograms } from '../support/programs.ts'
+import { findPrograms } from '../debian-programs.ts'
 import { type Site, siteName, startSite } from '../support/site.ts'
 import { type Answered, type Ask, askPlain, startNginx, startVarnish } from './proxies.ts'
 
@@ -40,7 +40,7 @@ describe.each(Object.entries(chains))('%s', (_name, { trusted, isPurged }) => {
   let product: { id: string }
 
   beforeAll(async () => {
-    requirePrograms('nginx', 'openssl', ...(isPurged ? ['varnishd'] : []))
+    findPrograms('nginx', 'openssl', ...(isPurged ? ['varnishd' as const] : []))
     varnishPort = await freePort('127.0.0.1', 0)
     site = await startSite({
       TRUST_PROXY: trusted,

@@ -1,31 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { afterFile } from '#tests/support/when-finished.ts'
+import { folders } from '../debian-programs.ts'
 
-/** Where each program comes from on Debian. */
-const packages: Record<string, string> = {
-  nginx: 'nginx',
-  varnishd: 'varnish',
-  openssl: 'openssl',
-  'swift-proxy-server': 'swift-proxy',
-  'swift-account-server': 'swift-account',
-  'swift-container-server': 'swift-container',
-  'swift-object-server': 'swift-object',
-  'swift-ring-builder': 'swift',
-}
-
-/** Fails with a sentence that says what is missing and how to install it. */
-export function requirePrograms(...names: string[]): void {
-  const missing = names.filter(
-    (name) => spawnSync('sh', ['-c', `command -v ${name}`], { env: wide }).status !== 0,
-  )
-  if (missing.length === 0) return
-  throw new Error(
-    `Missing here: ${missing.join(', ')}. On Debian: apt-get install -y --no-install-recommends ${[...new Set(missing.map((name) => packages[name] ?? name))].join(' ')}`,
-  )
-}
-
-const wide = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` }
+const wide = { ...process.env, PATH: folders.join(path.delimiter) }
 
 export interface Running {
   output(): string

@@ -4,7 +4,8 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from '#server/platform/process/free-port.ts'
-import { requirePrograms, runProgram, until } from './programs.ts'
+import { findPrograms } from '../debian-programs.ts'
+import { runProgram, until } from './programs.ts'
 import { ownFolder } from './site.ts'
 
 const kinds = ['account', 'container', 'object'] as const
@@ -12,7 +13,7 @@ const [key, secret] = ['shop:keeper', 'a/secret+of-the-bucket']
 
 /** OpenStack Swift with its S3 interface: a real object store, on one folder of this machine. */
 export async function startSwift() {
-  requirePrograms('swift-ring-builder', 'swift-proxy-server', ...kinds.map((kind) => `swift-${kind}-server`))
+  findPrograms('swift-ring-builder', 'swift-proxy-server', ...kinds.map((kind) => `swift-${kind}-server` as const))
   const folder = await ownFolder()
   await mkdir(path.join(folder, 'devices/d1'), { recursive: true })
   await writeFile(

@@ -6,11 +6,11 @@ import postgres from 'postgres'
 import { projectRoot } from '#server/platform/project-root.ts'
 import { givenPeople } from '#tests/faults/run/people.ts'
 import { writeTable } from '#tests/support/table-in-page.ts'
+import { findPrograms } from '../debian-programs.ts'
 import { childProcesses } from './children.ts'
 import { type Figure, figureTable } from './figures.ts'
 import { type Patroni, startPatroni } from './patroni.ts'
 import { startPgbouncer } from './pgbouncer.ts'
-import { findPrograms } from './programs.ts'
 import { sessionSecret, startSite } from './site.ts'
 import {
   killedPrimary,
@@ -43,8 +43,7 @@ async function clean(): Promise<void> {
 }
 
 async function cluster(): Promise<Figure[]> {
-  const { places, missing } = findPrograms()
-  if (missing) throw new Error(missing)
+  const places = findPrograms('postgres', 'patroni', 'etcd', 'haproxy', 'pgbouncer')
   if (!process.argv.includes('--no-build')) {
     say('Building the app when its sources have changed …')
     execFileSync(process.execPath, [path.join(projectRoot, 'scripts/run-built.mjs'), 'demo', '--help'])
@@ -91,7 +90,7 @@ async function cluster(): Promise<Figure[]> {
   const pooler = await startPgbouncer({
     folder,
     port: firstPort + 30,
-    program: places.get('pgbouncer') ?? 'pgbouncer',
+    program: places.pgbouncer,
     server: await patroni.primary(),
     password,
     children,

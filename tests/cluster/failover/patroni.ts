@@ -19,7 +19,7 @@ export interface Node {
 interface ClusterOptions {
   folder: string
   firstPort: number
-  places: Map<string, string>
+  places: Record<'postgres' | 'patroni' | 'etcd', string>
   children: Children
 }
 
@@ -46,7 +46,7 @@ export async function startPatroni({ folder, firstPort, places, children }: Clus
   function startEtcd(): void {
     const data = owned(path.join(folder, 'etcd'), account)
     children.start(
-      places.get('etcd') ?? 'etcd',
+      places.etcd,
       [
         ...['--name', 'one', '--data-dir', data],
         ...['--listen-client-urls', `http://127.0.0.1:${etcdPort}`],
@@ -83,7 +83,7 @@ export async function startPatroni({ folder, firstPort, places, children }: Clus
       url: `postgres://zilbazar:${password}@${address}/zilbazar`,
       admin,
       start() {
-        child = children.start(places.get('patroni') ?? 'patroni', [file], path.join(folder, `${name}.log`), {
+        child = children.start(places.patroni, [file], path.join(folder, `${name}.log`), {
           ...account,
           cwd: '/',
         })
@@ -131,7 +131,7 @@ export async function startPatroni({ folder, firstPort, places, children }: Clus
         listen: `127.0.0.1:${port}`,
         connect_address: `127.0.0.1:${port}`,
         data_dir: path.join(home, 'data'),
-        bin_dir: path.dirname(places.get('postgres') ?? ''),
+        bin_dir: path.dirname(places.postgres),
         pgpass: path.join(home, 'pgpass'),
         authentication: {
           superuser: { username: 'postgres', password },

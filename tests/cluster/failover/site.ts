@@ -10,7 +10,7 @@ interface SiteOptions {
   folder: string
   /** The balancer, then a port for each process. */
   firstPort: number
-  places: Map<string, string>
+  places: Record<'haproxy', string>
   children: Children
   env: Record<string, string>
 }
@@ -52,7 +52,7 @@ export async function startSite({ folder, firstPort, places, children, env }: Si
   const isUp = async (address: string) => (await fetch(`${address}/readyz`)).ok
   for (const port of ports) await until(`the app at ${port}`, () => isUp(`http://127.0.0.1:${port}`), 180_000)
   const proxy = children.start(
-    places.get('haproxy') ?? 'haproxy',
+    places.haproxy,
     ['-db', '-f', proxyFile],
     path.join(folder, 'haproxy.log'),
   )
