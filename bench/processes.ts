@@ -1,17 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { cpus } from 'node:os'
-
-export const hasTaskset = spawnSync('taskset', ['--version']).status === 0
-
-/** Server and database have one core, the generator another. */
-export const cores = { server: 0, generator: Math.min(1, cpus().length - 1) }
-
-/** The command, kept on one core where the machine allows it. */
-export function pinned(core: number, command: string, args: readonly string[]): [string, string[]] {
-  return hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, [...args]]
-}
+import { cores, pinned } from '#tests/support/cores.ts'
 
 export interface Started {
   child: ChildProcess

@@ -2,16 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startFlags } from '#tests/support/start-flags.ts'
 import { output, start, untilReady } from './processes.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const runBuilt = path.join(root, 'scripts/run-built.mjs')
-
-/** What `npm start` tells node about memory. */
-const nodeFlags = (): string[] => {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'))
-}
 
 /** Builds the app when its sources have changed, so that no start is measured with a build in it. */
 export async function build(): Promise<void> {
@@ -68,7 +63,7 @@ export async function startSite({
   }
   const startedAt = performance.now()
   const logFile = path.join(folder, databaseUrl ? 'bench-beside.log' : 'bench.log')
-  const program = [path.join(root, 'scripts/start.mjs'), ...nodeFlags(), `--workers=${workers}`]
+  const program = [path.join(root, 'scripts/start.mjs'), ...startFlags(), `--workers=${workers}`]
   const started = start(program, env, logFile)
   const origin = `http://127.0.0.1:${port}`
   await untilReady(`${origin}/readyz`, started, `See ${logFile}.`)

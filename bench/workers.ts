@@ -32,7 +32,9 @@ const loads: { name: string; hasResponseCache: boolean; requests(keys: Keys): Be
     hasResponseCache: true,
     requests: ({ products }) => [
       get('/'),
-      ...['hot-deals', 'new-arrivals', 'best-rated-products'].map((list) => get(`${apiBase}/product/${list}`)),
+      ...['hot-deals', 'new-arrivals', 'best-rated-products'].map((list) =>
+        get(`${apiBase}/product/${list}`),
+      ),
       ...products.slice(0, 1).map(({ id }) => get(`${apiBase}/product/detail/${id}`)),
     ],
   },

@@ -51,11 +51,7 @@ export async function startSite({ folder, firstPort, places, children, env }: Si
   writeFileSync(proxyFile, proxySettings(firstPort, ports))
   const isUp = async (address: string) => (await fetch(`${address}/readyz`)).ok
   for (const port of ports) await until(`the app at ${port}`, () => isUp(`http://127.0.0.1:${port}`), 180_000)
-  const proxy = children.start(
-    places.haproxy,
-    ['-db', '-f', proxyFile],
-    path.join(folder, 'haproxy.log'),
-  )
+  const proxy = children.start(places.haproxy, ['-db', '-f', proxyFile], path.join(folder, 'haproxy.log'))
   await until('the balancer', () => isUp(origin))
 
   return {

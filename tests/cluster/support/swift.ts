@@ -13,7 +13,11 @@ const [key, secret] = ['shop:keeper', 'a/secret+of-the-bucket']
 
 /** OpenStack Swift with its S3 interface: a real object store, on one folder of this machine. */
 export async function startSwift() {
-  findPrograms('swift-ring-builder', 'swift-proxy-server', ...kinds.map((kind) => `swift-${kind}-server` as const))
+  findPrograms(
+    'swift-ring-builder',
+    'swift-proxy-server',
+    ...kinds.map((kind) => `swift-${kind}-server` as const),
+  )
   const folder = await ownFolder()
   await mkdir(path.join(folder, 'devices/d1'), { recursive: true })
   await writeFile(

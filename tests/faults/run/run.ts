@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { projectRoot } from '#server/platform/project-root.ts'
+import { cores, onCore } from '#tests/support/cores.ts'
 import { writeTable } from '#tests/support/table-in-page.ts'
 import { type Fault, fakeClock, faults, type Place } from './faults.ts'
 import { startMail } from './mail.ts'
@@ -43,7 +44,9 @@ async function run({ only, seconds, writes }: FaultOptions): Promise<string[]> {
   }
   if (isChosen(overload)) {
     say('Ten times as many reads as it can answer, none from memory …')
-    const measured = await withSite({ RESPONSE_CACHE_MB: '0' }, ({ site, people }) =>
+    onCore(cores.generator)
+    const settings = { env: { RESPONSE_CACHE_MB: '0' }, core: cores.server }
+    const measured = await withSite(settings, ({ site, people }) =>
       measureOverload(site, people, 2 * seconds),
     )
     write(overload, overloadTable(measured))
@@ -53,7 +56,8 @@ async function run({ only, seconds, writes }: FaultOptions): Promise<string[]> {
 }
 
 async function breakEach(chosen: readonly Fault[], seconds: number): Promise<FaultRow[]> {
-  return withSite({}, async (started) => {
+  const clock = fakeClock()
+  return withSite({ clock }, async (started) => {
     const place = { ...started, seconds }
     const rows: FaultRow[] = []
     for (const fault of chosen) {
@@ -68,7 +72,7 @@ type Started = Omit<Place, 'seconds'> & { site: Site; people: People }
 
 /** The app in a folder of its own, on a small disk of its own where the machine allows it. */
 async function withSite<Result>(
-  env: Record<string, string>,
+  { clock: library, env, core }: { clock?: string | undefined; env?: Record<string, string>; core?: number },
   use: (started: Started) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'zilbazar-faults-'))
@@ -77,13 +81,14 @@ async function withSite<Result>(
   const hasOwnDisk =
     spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', dataDir]).status === 0
   const mail = await startMail()
-  const clock = clockIn(folder)
+  const clock = library ? clockIn(folder, library) : undefined
   say('Starting the app with its demo …')
   const site = await startSite({
     dataDir,
     logFile: path.join(folder, 'app.log'),
     smtpUrl: mail.url,
     env: { ...clock?.env, ...env },
+    core,
   })
   try {
     const sql = postgres(await site.databaseUrl(), { max: 1, onnotice: () => {} })
@@ -98,9 +103,8 @@ async function withSite<Result>(
   }
 }
 
-function clockIn(folder: string) {
-  const library = fakeClock()
-  if (!library) return undefined
+/** Reads the time from a file, which makes the app slower. */
+function clockIn(folder: string, library: string) {
   const file = path.join(folder, 'clock')
   writeFileSync(file, '+0\n')
   return {

@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { freePort } from '#server/platform/process/free-port.ts'
 import { projectRoot } from '#server/platform/project-root.ts'
+import { pinned } from '#tests/support/cores.ts'
+import { startFlags } from '#tests/support/start-flags.ts'
 
 export interface SiteSettings {
   dataDir: string
@@ -13,17 +15,21 @@ export interface SiteSettings {
   smtpUrl: string
   /** Further variables, such as those of libfaketime. */
   env?: Record<string, string>
+  /** Keeps it on this core. */
+  core?: number | undefined
 }
 
 /** The built app with its own database, as `npm start` runs it. */
-export async function startSite({ dataDir, logFile, smtpUrl, env }: SiteSettings) {
+export async function startSite({ dataDir, logFile, smtpUrl, env, core }: SiteSettings) {
   const port = await freePort('127.0.0.1', 0)
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
 
   function launch(): void {
     const log = openSync(logFile, 'a')
-    child = spawn(process.execPath, [path.join(projectRoot, 'scripts/run-built.mjs'), 'main'], {
+    const app = [...startFlags(), '--v8-pool-size=1', path.join(projectRoot, 'scripts/run-built.mjs'), 'main']
+    const [command, args] = core === undefined ? [process.execPath, app] : pinned(core, process.execPath, app)
+    child = spawn(command, args, {
       cwd: projectRoot,
       env: {
         ...process.env,

@@ -31,7 +31,8 @@ export function quickRefusals(app: FastifyInstance, { isCrowded, isHttps, count 
   function refuse(request: IncomingMessage, response: ServerResponse, isPage: boolean): void {
     const requestId = randomUUID()
     const { body, ...own } = isPage ? asPage(request, requestId) : asError(request)
-    response.writeHead(503, { ...headers, ...own, 'x-request-id': requestId })
+    const length = Buffer.byteLength(body)
+    response.writeHead(503, { ...headers, ...own, 'content-length': length, 'x-request-id': requestId })
     response.end(body)
     count()
   }

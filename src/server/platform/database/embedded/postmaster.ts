@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Account, plainEnvironment } from './account.ts'
@@ -21,6 +22,9 @@ export interface LaunchOptions {
   port: number
   durable: boolean
 }
+
+/** The app answers from memory and refuses what is too much. It must not wait for the statements of others. */
+const afterTheApp = 5
 
 /**
  * Starts the server in its own process group, so that Ctrl-C in our terminal reaches only us and we stop it in order.
@@ -57,6 +61,7 @@ export async function launch({
       ended = true
     })
     child.unref()
+    if (child.pid) setPriority(child.pid, afterTheApp)
   } finally {
     await log.file.close()
   }
