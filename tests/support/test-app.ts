@@ -55,6 +55,8 @@ export interface TestAppOptions {
   cachePurgeUrls?: string[]
   /** Without room no answer is cached. */
   responseCacheBytes?: number
+  /** One, for what each process counts for itself. By default as many as the run is for. */
+  processes?: 1
   /** The operator's file with streets; by default there is none. */
   streets?: Buffer
 }
@@ -104,10 +106,11 @@ export async function testApp(options: TestAppOptions = {}) {
       journalFolders: options.journalFolders,
       pushOrigin: options.pushOrigin,
       ...(options.trustProxy && { trustProxy: options.trustProxy }),
-      isOneOfSeveral: processes > 1,
+      isOneOfSeveral: count > 1,
     })
+  const count = options.processes ?? processes
   const apps = [await create()]
-  while (apps.length < processes) apps.push(await create())
+  while (apps.length < count) apps.push(await create())
   // On the connection by which the app listens: it has heard each message before.
   const waiting = new Map<string, () => void>()
   await database.sql.listen(changesChannel, (message) => waiting.get(message)?.())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#contract/shapes/error.ts'
-import { languageOf } from '#domain/language.ts'
+import { type Language, languageOf } from '#domain/language.ts'
 import { type Admitted, callKind } from './admission.ts'
 import { askedLanguage } from './asked-language.ts'
 import { unavailableSeconds } from './errors.ts'
@@ -59,24 +59,31 @@ const notAPage = /^\/(healthz|readyz|metrics)\b|^[^?]*\.\w+(\?|$)/
 
 function asError({ headers }: IncomingMessage) {
   const language = askedLanguage({ headers })
-  const body: ErrorBody = { message: sayHttp.overloaded[language], code: 'busy' }
-  return {
-    'content-type': 'application/json; charset=utf-8',
-    ...(language !== 'en' && { 'content-language': language }),
-    body: JSON.stringify(body),
-  }
+  return { ...errors[language], ...(language !== 'en' && { 'content-language': language }) }
 }
 
+const errors = byLanguage((language) => {
+  const body: ErrorBody = { message: sayHttp.overloaded[language], code: 'busy' }
+  return { 'content-type': 'application/json; charset=utf-8', body: JSON.stringify(body) }
+})
+
 function asPage({ url = '' }: IncomingMessage, requestId: string) {
-  const body = plainPage({
-    language: languageOf(url),
-    sentence: sayHttp.overloaded,
-    isTransient: true,
-    requestId,
-  })
+  const { body, ...headers } = pages[languageOf(url)]
+  return { ...headers, body: body.replace(placeOfId, requestId) }
+}
+
+/** The policy of a page depends on its style alone. */
+const placeOfId = '{request}'
+const pages = byLanguage((language) => {
+  const sentence = sayHttp.overloaded
+  const body = plainPage({ language, sentence, isTransient: true, requestId: placeOfId })
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': plainPagePolicy(body),
     body,
   }
+})
+
+function byLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
+  return { en: make('en'), fr: make('fr') }
 }

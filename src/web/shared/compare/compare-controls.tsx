@@ -30,11 +30,17 @@ export function CompareButton({ product, category }: ComparedProps) {
       aria-label={texts.compareThis(product.title)}
       className={buttonLook({ look: 'quiet' }, isChosen ? 'border-lagoon! bg-lagoon-tint!' : '')}
     >
-      <Scale aria-hidden="true" className="size-4.5 text-lagoon" />
       {/* Both texts take up space, so that nothing beside the button moves. */}
-      <span className="grid items-center *:col-start-1 *:row-start-1">
-        <span className={isChosen ? 'invisible' : ''}>{texts.compare}</span>
-        <span className={isChosen ? '' : 'invisible'}>{texts.chosen}</span>
+      <span className="grid place-items-center *:col-start-1 *:row-start-1">
+        {[texts.compare, texts.chosen].map((words, index) => (
+          <span
+            key={words}
+            className={`inline-flex items-center gap-2 ${isChosen === Boolean(index) ? '' : 'invisible'}`}
+          >
+            <Scale aria-hidden="true" className="size-4.5 text-lagoon" />
+            {words}
+          </span>
+        ))}
       </span>
     </a>
   )

@@ -237,7 +237,7 @@ test('a wish counts once a day, also when it is taken back; that of the store ow
 })
 
 test('a search counts once for each store it showed, with the words and a bit for the person', async () => {
-  const { app, given, database, visitor } = await testApp()
+  const { app, given, database, visitor } = await testApp({ processes: 1 })
   const [store, other] = [await given.store(), await given.store()]
   const hidden = await given.store({ isSuspended: true })
   const storeIds = [store.id, other.id, store.id, hidden.id]

@@ -19,7 +19,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 let shop: Awaited<ReturnType<typeof testApp>>
 let browser: Visitor
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await testApp({ processes: 1 })
   browser = await shop.signedIn('user', await shop.given.user())
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BrowserError } from '#contract/public/browser-errors.ts'
 import { knownPassword } from '#tests/support/given.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -51,7 +51,7 @@ test('errors of browsers are counted by message and place, without what people t
 })
 
 test('one address is counted twenty times a minute, and days older than 30 are removed', async () => {
-  const shop = await testApp()
+  const shop = await testApp({ processes: 1 })
   await shop.database.sql`insert into browser_errors values
     ('2026-10-14', 'old', 'a.js:1:1', '/', '1.0.0', 7, '2026-10-14T08:00:00Z')`
   const { client } = shop.visitor({ userAgent: phone })
@@ -84,10 +84,15 @@ test('failed logins, waits, wrong codes and new devices are noted by sign, never
   await device.client.account.login({ email: other.email, password: knownPassword })
   await device.client.account.login({ email: other.email, password: knownPassword })
 
-  const { days, events } = await client.ownerWatching.securityEvents({})
+  // Each process writes what it has gathered when it is asked, and after some seconds.
+  const noted = { 'failed-login': 5, lockout: 2, 'new-device': 1 }
+  const { days, events } = await vi.waitFor(async () => {
+    const found = await client.ownerWatching.securityEvents({})
+    const counts = Object.fromEntries(found.events.map(({ event, count }) => [event, count]))
+    expect(counts).toEqual(noted)
+    return found
+  })
   expect(days).toBe(90)
-  const counts = Object.fromEntries(events.map(({ event, count }) => [event, count]))
-  expect(counts).toEqual({ 'failed-login': 5, lockout: 2, 'new-device': 1 })
   const [failed, waited] = ['failed-login', 'lockout'].map((name) =>
     events.find(({ event }) => event === name),
   )
