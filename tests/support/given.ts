@@ -16,6 +16,7 @@ import {
   users,
   websiteOwners,
 } from '#server/platform/database/schema/index.ts'
+import type { PasswordCost } from '#server/platform/passwords/passwords.ts'
 
 interface ProductGiven {
   store?: { id: string; city: string }
@@ -30,9 +31,13 @@ interface ProductGiven {
 
 /** The password of every person and store that `given` makes. */
 export const knownPassword = 'Pamplemousses-1770'
-/** The cheapest hash, because hundreds of tests log in. */
 const knownPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$ZQFW74DwrGc5pjCAKMiDiQ$MLZ0+wGro015Hmb0H6UFvfuPcnplfWjT6jPmdvCqKIw'
+/** The cheapest, because hundreds of tests log in. */
+export const testPasswordCost: PasswordCost = {
+  options: { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 },
+  nobodysHash: knownPasswordHash,
+}
 
 /** Inserts the rows that a test needs, with plausible values for everything it does not name. */
 export function given(tables: Tables, clock: () => Date) {

@@ -18,7 +18,7 @@ import { sessionQueries } from '#server/platform/sessions/sessions.queries.ts'
 import { createSessions } from '#server/platform/sessions/sessions.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
 import { deferred } from './deferred.ts'
-import { given } from './given.ts'
+import { given, testPasswordCost } from './given.ts'
 import { inTurn, processes } from './in-turn.ts'
 import { scannedLog } from './scanned-log.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
@@ -55,6 +55,8 @@ export interface TestAppOptions {
   cachePurgeUrls?: string[]
   /** Without room no answer is cached. */
   responseCacheBytes?: number
+  /** By default hashing is cheap. */
+  hasUsualPasswordCost?: boolean
   /** One, for what each process counts for itself. By default as many as the run is for. */
   processes?: 1
   /** The operator's file with streets; by default there is none. */
@@ -97,6 +99,7 @@ export async function testApp(options: TestAppOptions = {}) {
       ...(options.contact && { contact: options.contact }),
       log,
       checksAnswers: true,
+      ...(!options.hasUsualPasswordCost && { passwordCost: testPasswordCost }),
       scheduledJobs: options.scheduledJobs ?? false,
       dataDir,
       metricsToken: options.metricsToken,

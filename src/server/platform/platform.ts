@@ -23,7 +23,7 @@ import { unsubscribeTokens as createUnsubscribeTokens } from './mail/unsubscribe
 import { openStreets } from './map/street-file.ts'
 import { countJobs } from './metrics/count-jobs.ts'
 import { systemMetrics } from './metrics/system-metrics.ts'
-import { createPasswords } from './passwords/passwords.ts'
+import { createPasswords, type PasswordCost } from './passwords/passwords.ts'
 import { createSecurityLog } from './security-log/security-log.ts'
 import { accessTokens } from './sessions/access-tokens.ts'
 import { callers } from './sessions/callers.ts'
@@ -69,6 +69,8 @@ export interface PlatformOptions {
   tagsOf: TagsOf
   /** Where pushes may go besides the known services; for tests alone. */
   pushOrigin?: string | undefined
+  /** Cheaper in tests. */
+  passwordCost?: PasswordCost | undefined
   /** Hourly and daily jobs; tests switch them off and run them by hand. */
   scheduledJobs?: boolean
 }
@@ -159,7 +161,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     linkTokens,
     unsubscribeTokens,
     mailer,
-    passwords: createPasswords(),
+    passwords: createPasswords(options.passwordCost),
     securityLog,
     cookies,
     sessions,

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { knownPassword } from '#tests/support/given.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { type StoreOwnerApp, storeOwnerApp, storePassword } from '#tests/support/store-owner-app.ts'
+import { testApp } from '#tests/support/test-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { users } from '../database/schema/index.ts'
 import { createPasswords } from '../passwords/passwords.ts'
@@ -271,6 +272,7 @@ describe('credentials at the wrong login', () => {
   })
 
   test('take as much computing time whether or not the other login has the address', async () => {
+    const shop = await testApp({ hasUsualPasswordCost: true })
     const { email } = await shop.given.user()
     const passwordHash = await createPasswords().hash(knownPassword)
     await shop.database.tables.update(users).set({ passwordHash }).where(eq(users.email, email))
