@@ -7,18 +7,17 @@ import { withRequest } from '#web/ui/panels/with-request.ts'
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
   return (
-    <div role="alert">
-      <FullPageMessage
-        artwork="umbrella-with-rain-drops"
-        kicker={texts.failureTitle}
-        title={texts.failure}
-        text={withRequest(texts.failureText, error)}
-      >
-        <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
-        <ButtonLink to="/" look="quiet">
-          {texts.backHome}
-        </ButtonLink>
-      </FullPageMessage>
-    </div>
+    <FullPageMessage
+      artwork="umbrella-with-rain-drops"
+      kicker={texts.failureTitle}
+      title={texts.failure}
+      text={withRequest(texts.failureText, error)}
+      isFailure
+    >
+      <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
+      <ButtonLink to="/" look="quiet">
+        {texts.backHome}
+      </ButtonLink>
+    </FullPageMessage>
   )
 }

@@ -10,22 +10,21 @@ export const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
 
 export type Admitted = 'read' | 'write' | 'page'
 
-/** The usual number of connections to the database. */
-const usualConnections = 16
+/** More than there are connections to the database, so that none is idle while requests wait. */
+const readsAtOnce = 32
+const writesAtOnce = 16
+/** As many as are in the page thread at once. */
+const pagesAtOnce = 16
 
 /**
  * Limits how many requests are under way, so that under overload those admitted stay quick and the others hear so at
  * once. Reads, writes and pages have places of their own: a flood of logins or pages leaves the calls alone.
  */
-export function admission(
-  app: FastifyInstance,
-  connections = usualConnections,
-): { isCrowded(kind: Admitted): boolean } {
+export function admission(app: FastifyInstance): { isCrowded(kind: Admitted): boolean } {
   const rooms = {
-    // So many that no connection is idle while requests wait.
-    read: waitingRoom({ atOnce: 2 * connections, tooBusy }),
-    write: waitingRoom({ atOnce: connections, tooBusy }),
-    page: waitingRoom({ atOnce: connections, tooBusy }),
+    read: waitingRoom({ atOnce: readsAtOnce, tooBusy }),
+    write: waitingRoom({ atOnce: writesAtOnce, tooBusy }),
+    page: waitingRoom({ atOnce: pagesAtOnce, tooBusy }),
   }
   const leaving = new WeakMap<FastifyReply, () => void>()
 

@@ -59,7 +59,7 @@ export async function bareApp(
 
   await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
   overloadGuard(app)
-  const { isCrowded } = admission(app, database.pool.size)
+  const { isCrowded } = admission(app)
   orderlyClose(app)
   errorHandling(app)
   const registry = new Registry()

@@ -30,11 +30,7 @@ export const wantsPage = (request: Pick<FastifyRequest, 'method' | 'url' | 'head
 /** A page that failed names its request at its end, in small type, so that a person can read it out. */
 export function withReference(html: string, language: Language, requestId: string): string {
   const said = `${words[language].reference} ${requestId}`
-  return html.replace(
-    '</body>',
-    () =>
-      `<small data-failed-request="" style="display:block;padding:1rem;text-align:center;overflow-wrap:anywhere">${said}</small></body>`,
-  )
+  return html.replace('</body>', () => `<small data-failed-request="">${said}</small></body>`)
 }
 
 /** What a page says and offers besides its sentence. */

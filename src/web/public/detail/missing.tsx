@@ -33,6 +33,7 @@ export function NotLoaded({ title, text, error }: SentencesProps & { error: unkn
       kicker={texts.failureTitle}
       title={title}
       text={withRequest(text, error)}
+      isFailure
     >
       <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
       <ButtonLink to="/" look="quiet">

@@ -6,13 +6,17 @@ interface FullPageMessageProps {
   kicker: string
   title: string
   text: string
+  isFailure?: boolean
   children: ReactNode
 }
 
 /** A message that replaces a whole page. */
-export function FullPageMessage({ artwork, kicker, title, text, children }: FullPageMessageProps) {
+export function FullPageMessage({ artwork, kicker, title, text, isFailure, children }: FullPageMessageProps) {
   return (
-    <div className="page-width flex flex-col items-center pt-14 pb-6 text-center sm:pt-20">
+    <div
+      role={isFailure ? 'alert' : undefined}
+      className="page-width flex flex-col items-center pt-14 pb-6 text-center sm:pt-20"
+    >
       <div className="grid size-48 place-items-center rounded-full bg-lagoon-tint ring-[14px] ring-lagoon-tint/50">
         <Artwork name={artwork} size={112} />
       </div>
