@@ -18,12 +18,7 @@ import { reportFailedStart } from './platform/process/report-failed-start.ts'
 import { sessionSecret } from './platform/process/session-secret.ts'
 import { underSupervisor } from './platform/process/supervisor.ts'
 import { warmUp } from './platform/process/warm-up.ts'
-import {
-  connectionsAlone,
-  connectionsOfEach,
-  connectionsToStandby,
-  workersIn,
-} from './platform/process/workers.ts'
+import { connectionsOfEach, connectionsToStandby, workersIn } from './platform/process/workers.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 /** One of several processes on one port; another process has prepared the database and says what there is to say. */
@@ -41,9 +36,8 @@ async function run(): Promise<void> {
   const { database, url, close } = await openDatabase({
     config,
     say,
-    ...(isWorker
-      ? { beside: 'a worker', connections: connectionsOfEach(workers) }
-      : !config.databaseUrl && { connections: connectionsAlone() }),
+    connections: connectionsOfEach({ workers, isEmbedded: !config.databaseUrl }),
+    ...(isWorker && { beside: 'a worker' }),
   })
   ending.add(close)
   const standbys = createStandbys({

@@ -15,16 +15,26 @@ export function workersIn(args: readonly string[]): number | undefined {
   return count === undefined ? undefined : Number(count)
 }
 
-/**
- * How many connections the only process opens to an embedded database. More at once would not be quicker on the cores that
- * both share, and leave the app less of them.
- */
-export const connectionsAlone = (cores = availableParallelism()): number =>
-  Math.min(mostConnections, connectionsByCore * cores)
+interface Sharing {
+  workers?: number | undefined
+  /** The database runs on the cores of the app. */
+  isEmbedded: boolean
+  cores?: number
+}
 
-/** How many connections to the database each worker opens at most. */
-export const connectionsOfEach = (workers: number): number =>
-  Math.max(fewestConnections, Math.floor(connectionsOfAll / (workers + 1)))
+/**
+ * How many connections to the database each process opens at most. On cores that app and database share, more at once
+ * would not be quicker and leave the app less of them.
+ */
+export function connectionsOfEach({
+  workers = 1,
+  isEmbedded,
+  cores = availableParallelism(),
+}: Sharing): number {
+  const allowed = workers === 1 ? mostConnections : Math.floor(connectionsOfAll / (workers + 1))
+  const useful = isEmbedded ? Math.ceil((connectionsByCore * cores) / workers) : allowed
+  return Math.max(fewestConnections, Math.min(allowed, useful))
+}
 
 /** The same for each standby: public reads are short, and most are answered from memory. */
 export const connectionsToStandby = (workers = 1): number =>
