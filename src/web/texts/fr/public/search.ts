@@ -31,7 +31,7 @@ export const search: typeof english = {
   priceTo: 'À',
   pricesCrossed: 'Le prix le plus bas ne peut pas dépasser le plus haut.',
   rating: 'Note',
-  anyRating: 'Toutes les notes',
+  anyRating: 'Toutes',
   place: 'Près d’un lieu',
   anyPlace: 'Partout',
   radius: 'Distance',
