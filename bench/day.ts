@@ -1,10 +1,7 @@
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { apiBase } from '#contract/endpoint.ts'
 import { joinEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'
-import { writeTable } from '#tests/support/table-in-page.ts'
 import { answerTo } from './answer.ts'
 import { changeRequests } from './changes.ts'
 import { island, type Kind, popular, ratesIn, sumOf, visitsByHour } from './day-model.ts'
@@ -12,11 +9,11 @@ import type { Keys } from './keys.ts'
 import { readKeys } from './keys.ts'
 import { addressOf, type BenchPeople, preparePeople, storeSessions } from './people.ts'
 import { percentile } from './percentile.ts'
-import { stopAll } from './processes.ts'
 import { processorSeconds } from './processor-time.ts'
 import { seededRandom } from './random.ts'
 import { type BenchRequest, get } from './request.ts'
-import { build, filledFolder, root, secretOf, startSite } from './site.ts'
+import { scalingRun } from './scaling-run.ts'
+import { build, filledFolder, secretOf, startSite } from './site.ts'
 import { writeTargets } from './write-requests.ts'
 
 const usage = `Replays a day of an island of 1.3 million people, each hour for some seconds at its own rate.
@@ -186,43 +183,8 @@ function dayTable(hours: readonly Hour[]): string {
   ].join('\n')
 }
 
-function readOptions() {
-  const options = {
-    products: { type: 'string', default: '100000' },
-    seconds: { type: 'string', default: '8' },
-    help: { type: 'boolean', default: false },
-  } as const
-  const { values } = parseArgs({ options })
-  const [products, seconds] = [Number(values.products), Number(values.seconds)]
-  if (!Number.isInteger(products) || products < 1 || products > 5_000_000) throw new Error('--products')
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 60) throw new Error('--seconds')
-  return { products, seconds, help: values.help }
-}
-
-async function run(): Promise<void> {
-  let options: ReturnType<typeof readOptions>
-  try {
-    options = readOptions()
-  } catch {
-    console.error(usage)
-    process.exitCode = 2
-    return
-  }
-  const { products, seconds, help } = options
-  if (help) return console.log(usage)
-  const hours = await playDay(products, seconds)
-  const table = dayTable(hours)
-  process.stdout.write(`${table}\n`)
-  const about = `\`npm run bench:day -- --products ${products} --seconds ${seconds}\`, ${new Date().toISOString().slice(0, 10)}.`
-  writeTable(path.join(root, 'docs/scaling.md'), 'day', `${about}\n\n${table}`)
-  say('Written: docs/scaling.md')
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stopAll().finally(() => process.exit(130)))
-run()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-  .finally(stopAll)
+await scalingRun({
+  name: 'day',
+  usage,
+  measure: async (products, seconds) => dayTable(await playDay(products, seconds)),
+})

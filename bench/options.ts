@@ -66,7 +66,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-function wholeNumber(flag: string, text: string, most: number): number {
+export function wholeNumber(flag: string, text: string, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (number < 1 || number > most)
     throw new WrongOptions(`${flag} takes a whole number from 1 to ${most}, not '${text}'.`)

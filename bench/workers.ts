@@ -1,15 +1,12 @@
-import path from 'node:path'
-import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { apiBase } from '#contract/endpoint.ts'
 import { joinEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'
-import { writeTable } from '#tests/support/table-in-page.ts'
 import { measure } from './generator.ts'
 import { type Keys, readKeys } from './keys.ts'
-import { stopAll } from './processes.ts'
 import { appMemoryMb, processorSeconds } from './processor-time.ts'
 import { type BenchRequest, get } from './request.ts'
-import { build, filledFolder, root, startSite } from './site.ts'
+import { scalingRun } from './scaling-run.ts'
+import { build, filledFolder, startSite } from './site.ts'
 
 const usage = `Measures one, two and three processes of the app on one core, by the processor time that their answers take.
 
@@ -103,34 +100,8 @@ function tableOf(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-function wholeNumber(name: string, text: string, most: number): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (number < 1 || number > most) throw new Error(`--${name} takes a whole number from 1 to ${most}.`)
-  return number
-}
-
-async function run(): Promise<void> {
-  const options = {
-    products: { type: 'string', default: '100000' },
-    seconds: { type: 'string', default: '8' },
-    help: { type: 'boolean', default: false },
-  } as const
-  const { values } = parseArgs({ options })
-  if (values.help) return console.log(usage)
-  const products = wholeNumber('products', values.products, 5_000_000)
-  const seconds = wholeNumber('seconds', values.seconds, 60)
-  const table = tableOf(await measureAll(products, seconds))
-  process.stdout.write(`${table}\n`)
-  const about = `\`npm run bench:workers -- --products ${products} --seconds ${seconds}\`, ${new Date().toISOString().slice(0, 10)}.`
-  writeTable(path.join(root, 'docs/scaling.md'), 'workers', `${about}\n\n${table}`)
-  say('Written: docs/scaling.md')
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stopAll().finally(() => process.exit(130)))
-run()
-  .catch((error: unknown) => {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    process.exitCode = 1
-  })
-  .finally(stopAll)
+await scalingRun({
+  name: 'workers',
+  usage,
+  measure: async (products, seconds) => tableOf(await measureAll(products, seconds)),
+})

@@ -27,6 +27,7 @@ export async function startSite({ dataDir, logFile, smtpUrl, env, core }: SiteSe
 
   function launch(): void {
     const log = openSync(logFile, 'a')
+    // As the supervisor does on few cores.
     const app = [...startFlags(), '--v8-pool-size=1', path.join(projectRoot, 'scripts/run-built.mjs'), 'main']
     const [command, args] = core === undefined ? [process.execPath, app] : pinned(core, process.execPath, app)
     child = spawn(command, args, {

@@ -16,10 +16,11 @@ import { testApp } from '#tests/support/test-app.ts'
 import { formWith, sendForm, upload } from '#tests/support/upload.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-let shop: Awaited<ReturnType<typeof testApp>>
+type Shop = Awaited<ReturnType<typeof testApp>>
+let shop: Shop
 let browser: Visitor
 beforeAll(async () => {
-  shop = await testApp({ processes: 1 })
+  shop = await testApp()
   browser = await shop.signedIn('user', await shop.given.user())
 })
 
@@ -157,11 +158,11 @@ test('forms with files are taken nowhere else', async () => {
 })
 
 test('interrupted uploads leave nothing behind and free their slots', async () => {
-  const address = await listening()
+  await listening(shop)
   const fresh = await shop.signedIn('user', await shop.given.user())
   const file = await photo()
   for (let round = 0; round < 12; round += 1) {
-    const cut = await beginTwo(address, fresh, file)
+    const cut = await beginTwo(shop, fresh, file)
     for (const socket of cut) socket.destroy()
   }
   const status = async () => (await upload(shop.app, fresh, file)).status
@@ -171,38 +172,39 @@ test('interrupted uploads leave nothing behind and free their slots', async () =
 })
 
 test('one person has at most two uploads at a time, and others do not wait for them', async () => {
-  const address = await listening()
-  const slow = await shop.signedIn('user', await shop.given.user())
+  const one = await testApp({ processes: 1 })
+  await listening(one)
+  const slow = await one.signedIn('user', await one.given.user())
   const file = await photo()
-  const sockets = await beginTwo(address, slow, file)
-  const third = await upload(shop.app, slow, file)
+  const sockets = await beginTwo(one, slow, file)
+  const third = await upload(one.app, slow, file)
   expect(third).toMatchObject({
     status: 429,
     body: { message: 'Please wait until your other pictures have arrived.' },
   })
-  const other = await shop.signedIn('user', await shop.given.user())
-  expect((await upload(shop.app, other, file)).status).toBe(200)
+  const other = await one.signedIn('user', await one.given.user())
+  expect((await upload(one.app, other, file)).status).toBe(200)
   for (const socket of sockets) socket.destroy()
 })
 
-async function listening(): Promise<AddressInfo> {
-  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  return shop.app.server.address() as AddressInfo
+async function listening({ app }: Shop): Promise<void> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
 }
 
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-const begun = async () => {
-  const [row] = await shop.database.sql<{ sum: number }[]>`
+const begunIn = async ({ database }: Shop) => {
+  const [row] = await database.sql<{ sum: number }[]>`
     select coalesce(sum(points), 0)::int as sum from rate_counts where key like 'uploadsByPerson%'`
   return row?.sum ?? 0
 }
 
 /** Two uploads that stop half-way, once the server has received the start of both. */
-async function beginTwo(address: AddressInfo, from: Visitor, file: Buffer) {
-  const before = await begun()
+async function beginTwo(where: Shop, from: Visitor, file: Buffer) {
+  const address = where.app.server.address() as AddressInfo
+  const before = await begunIn(where)
   const sockets = await Promise.all([beginUpload(address, from, file), beginUpload(address, from, file)])
-  await expect.poll(begun, { interval: 10 }).toBe(before + 2)
+  await expect.poll(() => begunIn(where), { interval: 10 }).toBe(before + 2)
   return sockets
 }
 
