@@ -56,7 +56,7 @@ export function ComparisonTable({ products }: { products: readonly ComparedProdu
                   alt=""
                   sizes="(min-width: 640px) 20vw, 40vw"
                   load="early"
-                  className="rounded-xl"
+                  className="max-w-72 rounded-xl"
                 />
                 <AppLink
                   {...toProduct(product._id)}
