@@ -4,6 +4,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { createStandbys } from './platform/database/standbys/standbys.ts'
+import { listen } from './platform/http/listen.ts'
 import { openPictures } from './platform/images/open-pictures.ts'
 import { outbox } from './platform/mail/outbox.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
@@ -88,7 +89,7 @@ async function run(): Promise<void> {
           : builtPagesThread(server.log),
     })
     ending.add(() => app.close())
-    await app.listen({
+    await listen(app, {
       port: config.port,
       host: config.host,
       listenTextResolver: (address) => `listening at ${address}`,

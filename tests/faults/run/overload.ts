@@ -35,7 +35,7 @@ export async function measureOverload(site: Site, people: People, seconds: numbe
   const { ask, close } = asker(site.origin, mostUnderWay)
   const reads = readsOf(people)
   await asFastAsAnswered(ask, reads, 4)
-  const normal = await asFastAsAnswered(ask, reads, normalSeconds)
+  const normal = (await asFastAsAnswered(ask, reads, normalSeconds)).filter(isAdmitted)
   const sustainable = normal.length / normalSeconds
   const normalP99Ms = p99(normal.map(({ ms }) => ms))
 
@@ -63,10 +63,9 @@ export async function measureOverload(site: Site, people: People, seconds: numbe
   await Promise.all(underWay)
   close()
 
-  const isRefusal = ({ status, headers }: Answer) => status === 503 && headers['retry-after'] !== undefined
-  const admitted = answers.filter(({ status }) => status === 200)
+  const admitted = answers.filter(isAdmitted)
   const refused = answers.filter(isRefusal)
-  const wrong = answers.filter((answer) => answer.status !== 200 && !isRefusal(answer))
+  const wrong = answers.filter((answer) => !isAdmitted(answer) && !isRefusal(answer))
   return {
     callers,
     sustainable,
@@ -82,6 +81,9 @@ export async function measureOverload(site: Site, people: People, seconds: numbe
     normalAfterMs,
   }
 }
+
+const isAdmitted = ({ status }: Answer) => status === 200
+const isRefusal = ({ status, headers }: Answer) => status === 503 && headers['retry-after'] !== undefined
 
 type Reads = ReturnType<typeof readsOf>
 
@@ -103,7 +105,7 @@ async function asFastAsAnswered(ask: Ask, reads: Reads, seconds: number): Promis
 async function untilFast(ask: Ask, reads: Reads, ms: number): Promise<void> {
   for (let turn = 0; turn < 10_000; turn += 1) {
     const answer = await ask(reads(turn))
-    if (answer.status === 200 && answer.ms <= ms) return
+    if (isAdmitted(answer) && answer.ms <= ms) return
   }
 }
 

@@ -33,7 +33,7 @@ async function run({ only, seconds, writes }: FaultOptions): Promise<string[]> {
   const write = (name: 'faults' | 'overload', table: string) => {
     say(`\n${table}\n`)
     if (!writes) return
-    const about = `\`npm run faults -- --seconds ${seconds} --write\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores.`
+    const about = `\`npm run faults -- --seconds ${seconds} --write\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node.js ${process.versions.node}.`
     writeTable(page, name, `${about}\n\n${table}`)
     say('Written: docs/reliability.md')
   }

@@ -57,6 +57,7 @@ export async function bareApp(
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
 
+  app.decorate('accepting', [app.server])
   await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
   overloadGuard(app)
   const { isCrowded } = admission(app)

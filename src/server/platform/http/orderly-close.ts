@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { stopListening } from './listen.ts'
 
 /** Long enough for callers to learn that this connection takes no further request. */
 const noticeMs = 300
@@ -21,8 +20,7 @@ export function orderlyClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
     if (!app.server.listening) return
-    const closed = once(app.server, 'close')
-    stopListening(app)
+    const closed = stopListening(app)
     if (await hasCallers(app)) await pause(noticeMs)
     const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
     const last = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
@@ -32,9 +30,12 @@ export function orderlyClose(app: FastifyInstance): void {
   })
 }
 
-/** Only that: the close of node:http would cut connections that wait for their next request, which may be on its way. */
-const stopListening = ({ server }: FastifyInstance) => Server.prototype.close.call(server)
-
-function hasCallers(app: FastifyInstance): Promise<boolean> {
-  return new Promise((resolve) => app.server.getConnections((error, count) => resolve(!error && count > 0)))
+async function hasCallers({ accepting }: FastifyInstance): Promise<boolean> {
+  for (const server of accepting) {
+    const hasSome = await new Promise<boolean>((resolve) =>
+      server.getConnections((error, count) => resolve(!error && count > 0)),
+    )
+    if (hasSome) return true
+  }
+  return false
 }

@@ -99,3 +99,22 @@ test('it is crowded when a crowd lasts and more wait than have a place', async (
   }
   expect(isCrowded()).toBe(false)
 })
+
+test('it is crowded when so many wait that one more would wait too long', async () => {
+  const { enter, isCrowded } = room(1)
+  let inside = asked(enter())
+  const waiting = Array.from({ length: 180 }, () => asked(enter()))
+  expect(isCrowded()).toBe(false)
+  // A place becomes free every 10 ms, so that 100 begin within the patient time.
+  const leaveOneByOne = async (times: number) => {
+    for (let left = 0; left < times; left += 1) {
+      await pass(10)
+      inside.leave()
+      inside = waiting.shift() ?? inside
+    }
+  }
+  await leaveOneByOne(60)
+  expect([waiting.length, isCrowded()]).toEqual([120, true])
+  await leaveOneByOne(30)
+  expect([waiting.length, isCrowded()]).toEqual([90, false])
+})

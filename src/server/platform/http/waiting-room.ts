@@ -16,6 +16,8 @@ interface Waiting {
 }
 
 const sweepMs = 20
+/** A place becomes free at irregular intervals; their mean is that of about this many. */
+const intervals = 16
 
 /**
  * A short crowd waits its turn. A lasting one would make everybody wait ever longer, so what cannot be begun soon is
@@ -27,13 +29,17 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
   let emptyAt = performance.now()
   let refusedAllAt = -Infinity
   let sweeping: NodeJS.Timeout | undefined
+  /** How often a place becomes free while others wait for it. */
+  let freeEveryMs = 0
+  let passedOnAt: number | undefined
 
   const isLasting = (now: number) => now - emptyAt > patientMs
+  const allowedMs = (now: number) => (isLasting(now) ? strictMs : patientMs)
 
   function sweep(): void {
     const now = performance.now()
-    const allowedMs = isLasting(now) ? strictMs : patientMs
-    const isLate = ({ since }: Waiting) => now - since > allowedMs
+    const allowed = allowedMs(now)
+    const isLate = ({ since }: Waiting) => now - since > allowed
     const late = queue.findIndex((each) => !isLate(each))
     for (const each of queue.splice(0, late < 0 ? queue.length : late)) each.refuse(tooBusy())
     if (queue.length > 0) return
@@ -59,16 +65,25 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
     const next = queue.shift()
     if (next) next.admit()
     else underWay -= 1
+    const now = performance.now()
+    if (next && passedOnAt !== undefined) freeEveryMs += (now - passedOnAt - freeEveryMs) / intervals
+    passedOnAt = next && now
     if (queue.length > 0) return
-    emptyAt = performance.now()
+    emptyAt = now
     endSweeping()
+  }
+
+  function isCrowded(): boolean {
+    const now = performance.now()
+    if (isLasting(now) && queue.length >= atOnce) return true
+    return queue.length * freeEveryMs > allowedMs(now)
   }
 
   return {
     waiting: () => queue.length,
     underWay: () => underWay,
     /** Whoever comes now would wait too long. */
-    isCrowded: () => queue.length >= atOnce && isLasting(performance.now()),
+    isCrowded,
     /** Waits for a place. Returns what gives it back, which may be called more than once. */
     async enter(): Promise<() => void> {
       if (underWay < atOnce) {
