@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicRead: platform.publicRead,
     clock: platform.clock,
   })
-  feedsRoutes(app, feedsQueries(platform.tables), { publicUrl, clock: platform.clock })
+  feedsRoutes(app, feedsQueries(platform.tables), platform)
   shortAddressRoutes(app)
 
   const renderer = await options.renderer?.(app)

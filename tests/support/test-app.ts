@@ -57,8 +57,6 @@ export interface TestAppOptions {
   responseCacheBytes?: number
   /** By default hashing is cheap. */
   hasUsualPasswordCost?: boolean
-  /** One, for what each process counts for itself. By default as many as the run is for. */
-  processes?: 1
   /** The operator's file with streets; by default there is none. */
   streets?: Buffer
 }
@@ -111,7 +109,7 @@ export async function testApp(options: TestAppOptions = {}) {
       ...(options.trustProxy && { trustProxy: options.trustProxy }),
       isOneOfSeveral: count > 1,
     })
-  const count = options.processes ?? processes
+  const count = processes
   const apps = [await create()]
   while (apps.length < count) apps.push(await create())
   // On the connection by which the app listens: it has heard each message before.

@@ -14,6 +14,7 @@ import { noMark, writtenMark } from './http/written-mark.ts'
 import type { PictureHost } from './images/hosted-pictures.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
+import { createCounters } from './limits/counters.ts'
 import { createLimits } from './limits/limits.ts'
 import { createReadBudget } from './limits/read-budget.ts'
 import { linkTokens as createLinkTokens } from './mail/link-tokens.ts'
@@ -98,6 +99,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   systemMetrics({ ...options, cache, standbys })
   const limits = createLimits(tables, options.redisUrl)
   app.addHook('onClose', () => limits.close())
+  const counter = createCounters(options.isOneOfSeveral ? tables : undefined)
 
   const jobs = jobQueue({
     url: options.databaseUrl,
@@ -153,6 +155,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     written: options.isOneOfSeveral ? writtenMark(app, heard, { isHttps, secrets }) : noMark,
     change: changes.change,
     limits,
+    counter,
     readBudget: createReadBudget(),
     jobs,
     erasures,

@@ -3,18 +3,21 @@ import type { FastifyRequest } from 'fastify'
 import { apiBase, type Endpoint } from '#contract/endpoint.ts'
 import { ownPreset } from '#contract/shapes/picture-upload.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/connect.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { PictureHost } from '#server/platform/images/hosted-pictures.ts'
 import { originalPath } from '#server/platform/images/picture-key.ts'
 import type { PictureStore } from '#server/platform/images/picture-store.ts'
 import { type ReEncoded, reEncode } from '#server/platform/images/re-encode.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
+import { createPlaces } from '#server/platform/limits/places.ts'
 import { limitConcurrency } from '#server/platform/process/limit-concurrency.ts'
 import type { PicturesQueries } from './pictures.queries.ts'
 import { readUpload } from './read-upload.ts'
 import { sayUpload } from './uploads.sentences.ts'
 
 interface Deps {
+  tables: Tables
   queries: PicturesQueries
   store: PictureStore
   limits: Limits
@@ -43,22 +46,19 @@ const atOncePerPerson = 2
 export type PictureUploads = ReturnType<typeof pictureUploads>
 
 /** Uploads of store owners, of people who register a store, and of the website owner. */
-export function pictureUploads({ queries, store, limits, clock, publicUrl, pictureHost }: Deps) {
+export function pictureUploads({ tables, queries, store, limits, clock, publicUrl, pictureHost }: Deps) {
   const limitUploads = limitConcurrency({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
   const limitOpening = limitConcurrency({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
-  const arrivingOf = new Map<string, number>()
+  const takePlace = createPlaces(tables, { name: 'uploadsAtOnce', each: atOncePerPerson, longestMs: 120_000 })
 
   /** One person must not take every slot with a few slow connections. */
   async function fewPerPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-    const others = arrivingOf.get(userId) ?? 0
-    if (others >= atOncePerPerson) throw oneByOne()
-    arrivingOf.set(userId, others + 1)
+    const giveBack = await takePlace(userId)
+    if (!giveBack) throw oneByOne()
     try {
       return await work()
     } finally {
-      const left = (arrivingOf.get(userId) ?? 1) - 1
-      if (left > 0) arrivingOf.set(userId, left)
-      else arrivingOf.delete(userId)
+      await giveBack()
     }
   }
 

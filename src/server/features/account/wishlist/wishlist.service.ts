@@ -23,7 +23,7 @@ const added = { message: say.added }
 const removed = { message: say.removed }
 
 /** Counts a wish for the figures of the store. */
-export type CountWish = (wish: { userId: string; storeId: string; productId?: string }) => void
+export type CountWish = (wish: { userId: string; storeId: string; productId?: string }) => Promise<void>
 
 export type Wisher = Pick<Person, 'userId' | 'storeId'>
 
@@ -83,14 +83,14 @@ export function wishlistService(queries: WishlistQueries, clock: Clock, countWis
       const found = await queries.addProduct({ userId, id, now: clock() })
       if (!found) throw noSuchProduct()
       const { storeId, isNew } = found
-      if (isNew && storeId !== ownStoreId) countWish({ userId, storeId, productId: id })
+      if (isNew && storeId !== ownStoreId) await countWish({ userId, storeId, productId: id })
       return added
     },
 
     async addStore({ userId, storeId: ownStoreId }: Wisher, id: string) {
       const found = await queries.addStore({ userId, id, now: clock() })
       if (!found) throw noSuchStore()
-      if (found.isNew && id !== ownStoreId) countWish({ userId, storeId: id })
+      if (found.isNew && id !== ownStoreId) await countWish({ userId, storeId: id })
       return added
     },
 

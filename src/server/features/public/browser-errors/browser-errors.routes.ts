@@ -5,7 +5,7 @@ import type { BrowserErrorsService } from './browser-errors.service.ts'
 
 export function browserErrorsRoutes(mount: Mount, errors: BrowserErrorsService) {
   mount(api.browserError.report, async ({ body }, { request }) => {
-    errors.report(body, { address: addressFrom(request), userAgent: request.headers['user-agent'] })
+    await errors.report(body, { address: addressFrom(request), userAgent: request.headers['user-agent'] })
     return {}
   })
 }

@@ -6,12 +6,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { browserErrors } from '#server/platform/database/schema/index.ts'
 import { createGathering } from '#server/platform/gathering.ts'
-import { perMinute } from '#server/platform/limits/per-minute.ts'
+import { type Counters, isOver } from '#server/platform/limits/counters.ts'
 import { version } from '#server/platform/version.ts'
 import { cleanedError } from './cleaned-error.ts'
 
 interface Deps {
   tables: Tables
+  counter: Counters
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   isRobot: (userAgent: string | undefined) => boolean
@@ -27,8 +28,12 @@ const mostOfDay = 500
 export type BrowserErrorsService = ReturnType<typeof browserErrorsService>
 
 /** Counts errors of our scripts in visitors' browsers. Addresses only limit how often one is counted. */
-export function browserErrorsService({ tables, clock, log, isRobot }: Deps) {
-  const isTooOften = perMinute(reportsFromAddressInMinute)
+export function browserErrorsService({ tables, counter, clock, log, isRobot }: Deps) {
+  const reportsFrom = counter({
+    name: 'browserErrors',
+    most: reportsFromAddressInMinute,
+    withinMs: 60_000,
+  })
 
   const gathering = createGathering<Row>({
     keyOf: ({ day, message, place, page, build }) => [day, place, page, build, message].join(' '),
@@ -51,9 +56,12 @@ export function browserErrorsService({ tables, clock, log, isRobot }: Deps) {
   })
 
   return {
-    report(report: BrowserError, from: { address: string; userAgent: string | undefined }): void {
+    async report(
+      report: BrowserError,
+      { address, userAgent }: { address: string; userAgent: string | undefined },
+    ): Promise<void> {
       const now = clock()
-      if (isRobot(from.userAgent) || isTooOften(from.address, now.getTime())) return
+      if (isRobot(userAgent) || (await isOver(reportsFrom, address, now.getTime()))) return
       const cleaned = cleanedError(report)
       if (cleaned) gathering.add({ ...cleaned, day: mauritiusDay(now), build: version }, now)
     },

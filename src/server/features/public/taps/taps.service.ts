@@ -3,9 +3,8 @@ import type { Search, Tap } from '#contract/public/taps.ts'
 import { searchedWords } from '#domain/insights.ts'
 import { dayInMs, mauritiusClock, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { perMinute } from '#server/platform/limits/per-minute.ts'
+import { type Counters, isOver } from '#server/platform/limits/counters.ts'
 import { isRobot } from './robots.ts'
-import { seenLately } from './seen-lately.ts'
 import { createTally } from './tally.ts'
 import type { CountedTap, CountedWords, TapQueries } from './taps.queries.ts'
 
@@ -26,6 +25,7 @@ interface Deps {
   queries: TapQueries
   /** The bit of a person among those who searched for some words; see the table `search_words`. */
   personBit: (address: string, storeId: string, words: string) => bigint
+  counter: Counters
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   writeEveryMs?: number
@@ -36,7 +36,6 @@ const oneViewMs = 30 * minuteMs
 /** Enough for everybody behind one address of a mobile network. */
 const tapsFromAddressInMinute = 120
 const searchesFromAddressInMinute = 60
-const mostRemembered = 100_000
 /** Their keys are long. */
 const mostSearchesRemembered = 30_000
 const mostGathered = 20_000
@@ -44,12 +43,21 @@ const mostGathered = 20_000
 export type TapsService = ReturnType<typeof tapsService>
 
 /** Counts what visitors do, in memory, and writes it down every few seconds: a busy page costs the database nothing. */
-export function tapsService({ queries, personBit, clock, log, writeEveryMs = 5000 }: Deps) {
-  const isNewView = seenLately({ forMs: oneViewMs, most: mostRemembered })
-  const isNewSearch = seenLately({ forMs: oneViewMs, most: mostSearchesRemembered })
-  const isNewWish = seenLately({ forMs: dayInMs, most: mostRemembered })
-  const tapsTooOften = perMinute(tapsFromAddressInMinute)
-  const searchesTooOften = perMinute(searchesFromAddressInMinute)
+export function tapsService({ queries, personBit, counter, clock, log, writeEveryMs = 5000 }: Deps) {
+  const newViews = counter({ name: 'views', most: 1, withinMs: oneViewMs })
+  const newSearches = counter({
+    name: 'searches',
+    most: 1,
+    withinMs: oneViewMs,
+    remembered: mostSearchesRemembered,
+  })
+  const newWishes = counter({ name: 'wishes', most: 1, withinMs: dayInMs })
+  const tapsFrom = counter({ name: 'taps', most: tapsFromAddressInMinute, withinMs: minuteMs })
+  const searchesFrom = counter({
+    name: 'searchesFrom',
+    most: searchesFromAddressInMinute,
+    withinMs: minuteMs,
+  })
 
   const taps = createTally<CountedTap>({
     keyOf: ({ day, hour, kind, storeId, productId }) => [day, hour, kind, storeId, productId].join(' '),
@@ -84,9 +92,10 @@ export function tapsService({ queries, personBit, clock, log, writeEveryMs = 500
     async count({ kind, storeId, productId }: Tap, from: TappedFrom): Promise<void> {
       const now = clock()
       const { address, userAgent, ownStores } = from
-      if (isRobot(userAgent) || tapsTooOften(address, now.getTime())) return
+      if (isRobot(userAgent) || (await isOver(tapsFrom, address, now.getTime()))) return
       if (ownStores && (await ownStores()).includes(storeId)) return
-      if (kind === 'view' && !isNewView(`${address} ${productId ?? storeId}`, now.getTime())) return
+      const isRepeated = () => isOver(newViews, `${address} ${productId ?? storeId}`, now.getTime())
+      if (kind === 'view' && (await isRepeated())) return
       gather({ kind, storeId, productId }, now)
     },
 
@@ -94,12 +103,13 @@ export function tapsService({ queries, personBit, clock, log, writeEveryMs = 500
     async search({ q, storeIds }: Search, from: TappedFrom): Promise<void> {
       const now = clock()
       const { address, userAgent, ownStores } = from
-      if (isRobot(userAgent) || searchesTooOften(address, now.getTime())) return
+      if (isRobot(userAgent) || (await isOver(searchesFrom, address, now.getTime()))) return
       const own = (await ownStores?.()) ?? []
       const typed = searchedWords(q)
-      for (const storeId of new Set(storeIds)) {
-        if (own.includes(storeId)) continue
-        if (!isNewSearch(`${address} ${storeId} ${typed ?? q}`, now.getTime())) continue
+      const shown = [...new Set(storeIds)].filter((storeId) => !own.includes(storeId))
+      const keyOf = (storeId: string) => `${address} ${storeId} ${typed ?? q}`
+      const unseen = new Set(await newSearches(shown.map(keyOf), now.getTime()))
+      for (const storeId of shown.filter((each) => unseen.has(keyOf(each)))) {
         gather({ kind: 'search', storeId }, now)
         if (typed === undefined) continue
         const people = personBit(address, storeId, typed)
@@ -108,10 +118,10 @@ export function tapsService({ queries, personBit, clock, log, writeEveryMs = 500
     },
 
     /** A product that a person takes off the wishlist and puts on it again on the same day counts once. */
-    wish({ userId, storeId, productId }: Wish): void {
+    async wish({ userId, storeId, productId }: Wish): Promise<void> {
       const now = clock()
-      if (isNewWish(`${userId} ${productId ?? storeId}`, now.getTime()))
-        gather({ kind: 'wish', storeId, productId }, now)
+      const isRepeated = await isOver(newWishes, `${userId} ${productId ?? storeId}`, now.getTime())
+      if (!isRepeated) gather({ kind: 'wish', storeId, productId }, now)
     },
 
     /** What was gathered so far is in the database when this resolves. */

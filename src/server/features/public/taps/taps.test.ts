@@ -9,6 +9,7 @@ import {
   tapCounts,
   wishCounts,
 } from '#server/platform/database/schema/index.ts'
+import { createCounters } from '#server/platform/limits/counters.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPersonBit } from './person-bit.ts'
@@ -40,25 +41,26 @@ function counting(add: (taps: readonly CountedTap[]) => Promise<void> = async ()
       addWords: async () => {},
     },
     personBit: createPersonBit('a secret of tests'),
+    counter: createCounters(),
     clock: () => now,
     log,
     writeEveryMs: 60_000,
   })
   const tapped = (tap: Partial<Tap>, from: Partial<TappedFrom> = {}) =>
-    void taps.count({ kind: 'view', storeId, ...tap }, { address: '41.136.1.1', userAgent: phone, ...from })
+    taps.count({ kind: 'view', storeId, ...tap }, { address: '41.136.1.1', userAgent: phone, ...from })
   return { taps, tapped, log }
 }
 
 test('a page looked at again within half an hour, from the same address, counts once', async () => {
   const { taps, tapped } = counting()
-  tapped({})
-  tapped({})
-  tapped({ productId: v7() })
-  tapped({}, { address: '41.136.1.2' })
+  await tapped({})
+  await tapped({})
+  await tapped({ productId: v7() })
+  await tapped({}, { address: '41.136.1.2' })
   later(29)
-  tapped({})
+  await tapped({})
   later(1)
-  tapped({})
+  await tapped({})
   await taps.write()
   expect(written.flat().map(({ day, productId, count }) => [day, Boolean(productId), count])).toEqual([
     ['2026-11-14', false, 2],
@@ -69,8 +71,8 @@ test('a page looked at again within half an hour, from the same address, counts 
 
 test('two calls of one visitor are two taps', async () => {
   const { taps, tapped } = counting()
-  tapped({ kind: 'call' })
-  tapped({ kind: 'call' })
+  await tapped({ kind: 'call' })
+  await tapped({ kind: 'call' })
   await taps.write()
   expect(written).toEqual([
     [{ kind: 'call', storeId, productId: undefined, day: '2026-11-14', hour: 23, count: 2 }],
@@ -79,17 +81,17 @@ test('two calls of one visitor are two taps', async () => {
 
 test('programs are not counted', async () => {
   const { taps, tapped } = counting()
-  tapped({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await tapped({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await taps.write()
   expect(written).toEqual([])
 })
 
 test('one address is counted so many times a minute and no more', async () => {
   const { taps, tapped } = counting()
-  for (let times = 0; times < 150; times += 1) tapped({ kind: 'link' })
-  tapped({ kind: 'link' }, { address: '41.136.1.2' })
+  for (let times = 0; times < 150; times += 1) await tapped({ kind: 'link' })
+  await tapped({ kind: 'link' }, { address: '41.136.1.2' })
   later(1)
-  tapped({ kind: 'link' })
+  await tapped({ kind: 'link' })
   await taps.write()
   expect(written.flat().reduce((sum, { count }) => sum + count, 0)).toBe(122)
 })
@@ -99,9 +101,9 @@ test('what could not be written is written the next time', async () => {
   const { taps, tapped, log } = counting(async () => {
     if (isDown) throw new Error('The database is away.')
   })
-  tapped({ kind: 'call' })
+  await tapped({ kind: 'call' })
   await taps.write()
-  tapped({ kind: 'call' })
+  await tapped({ kind: 'call' })
   isDown = false
   await taps.close()
   expect(written.map((all) => all.map(({ count }) => count))).toEqual([[1], [2]])
@@ -237,7 +239,7 @@ test('a wish counts once a day, also when it is taken back; that of the store ow
 })
 
 test('a search counts once for each store it showed, with the words and a bit for the person', async () => {
-  const { app, given, database, visitor } = await testApp({ processes: 1 })
+  const { app, given, database, visitor } = await testApp()
   const [store, other] = [await given.store(), await given.store()]
   const hidden = await given.store({ isSuspended: true })
   const storeIds = [store.id, other.id, store.id, hidden.id]

@@ -5,7 +5,7 @@ import type { VitalsService } from './vitals.service.ts'
 
 export function vitalsRoutes(mount: Mount, vitals: VitalsService) {
   mount(api.vital.count, async ({ body }, { request }) => {
-    vitals.count(body, { address: addressFrom(request), userAgent: request.headers['user-agent'] })
+    await vitals.count(body, { address: addressFrom(request), userAgent: request.headers['user-agent'] })
     return {}
   })
 }

@@ -3,11 +3,12 @@ import type { VisitVitals } from '#contract/public/vitals.ts'
 import { addDays, mauritiusDay } from '#domain/mauritius-time.ts'
 import { bucketOf, vitalNames } from '#domain/vitals.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { perMinute } from '#server/platform/limits/per-minute.ts'
+import { type Counters, isOver } from '#server/platform/limits/counters.ts'
 import type { CountedVital, VitalsQueries } from './vitals.queries.ts'
 
 interface Deps {
   queries: VitalsQueries
+  counter: Counters
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   isRobot: (userAgent: string | undefined) => boolean
@@ -30,8 +31,8 @@ export type VitalsService = ReturnType<typeof vitalsService>
  * Counts how fast visits were, in memory, and writes the counts every few seconds. There are at most as many counts a
  * day as pages, vitals and buckets; addresses only limit how often one is counted, and are never written.
  */
-export function vitalsService({ queries, clock, log, isRobot, writeEveryMs = 5000 }: Deps) {
-  const isTooOften = perMinute(visitsFromAddressInMinute)
+export function vitalsService({ queries, counter, clock, log, isRobot, writeEveryMs = 5000 }: Deps) {
+  const visitsFrom = counter({ name: 'vitals', most: visitsFromAddressInMinute, withinMs: 60_000 })
   let gathered = new Map<string, CountedVital>()
   let timer: NodeJS.Timeout | undefined
   let cleanedOn = ''
@@ -66,9 +67,9 @@ export function vitalsService({ queries, clock, log, isRobot, writeEveryMs = 500
   }
 
   return {
-    count({ page, ...measured }: VisitVitals, { address, userAgent }: MeasuredFrom): void {
+    async count({ page, ...measured }: VisitVitals, { address, userAgent }: MeasuredFrom): Promise<void> {
       const now = clock()
-      if (isRobot(userAgent) || isTooOften(address, now.getTime())) return
+      if (isRobot(userAgent) || (await isOver(visitsFrom, address, now.getTime()))) return
       const day = mauritiusDay(now)
       for (const vital of vitalNames) {
         const value = measured[vital]

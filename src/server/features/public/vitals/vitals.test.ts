@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { VisitVitals } from '#contract/public/vitals.ts'
 import { vitalCounts } from '#server/platform/database/schema/index.ts'
+import { createCounters } from '#server/platform/limits/counters.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { type CountedVital, vitalsQueries } from './vitals.queries.ts'
@@ -23,6 +24,7 @@ function counting(add: (counts: readonly CountedVital[]) => Promise<void> = asyn
       },
       removeBefore,
     },
+    counter: createCounters(),
     clock: () => now,
     log,
     isRobot: (userAgent) => userAgent !== phone,
@@ -42,8 +44,8 @@ function counting(add: (counts: readonly CountedVital[]) => Promise<void> = asyn
 
 test('visits of a day that were equally fast are one count', async () => {
   const { vitals, visit, written } = counting()
-  visit({ lcp: 100, inp: 8 })
-  visit({ lcp: 90 })
+  await visit({ lcp: 100, inp: 8 })
+  await visit({ lcp: 90 })
   await vitals.write()
   expect(written).toEqual([
     [
@@ -55,11 +57,11 @@ test('visits of a day that were equally fast are one count', async () => {
 
 test('robots are not counted, and one address is counted so many times a minute', async () => {
   const { vitals, visit, written, at } = counting()
-  visit({ lcp: 100 }, { userAgent: 'curl/8.5.0' })
-  for (let times = 0; times < 100; times += 1) visit({ lcp: 100 })
-  visit({ lcp: 100 }, { address: '41.136.1.2' })
+  await visit({ lcp: 100 }, { userAgent: 'curl/8.5.0' })
+  for (let times = 0; times < 100; times += 1) await visit({ lcp: 100 })
+  await visit({ lcp: 100 }, { address: '41.136.1.2' })
   at(`${day}T08:01:01Z`)
-  visit({ lcp: 100 })
+  await visit({ lcp: 100 })
   await vitals.write()
   expect(written.flat().map(({ count }) => count)).toEqual([62])
 })
@@ -68,7 +70,7 @@ test('counts older than 90 days are removed once a day', async () => {
   const { vitals, visit, removeBefore, at } = counting()
   for (const moment of [`${day}T08:00:00Z`, `${day}T09:00:00Z`, '2026-11-15T08:00:00Z']) {
     at(moment)
-    visit({ cls: 0 })
+    await visit({ cls: 0 })
     await vitals.write()
   }
   expect(removeBefore.mock.calls).toEqual([['2026-08-16'], ['2026-08-17']])
@@ -76,7 +78,7 @@ test('counts older than 90 days are removed once a day', async () => {
 
 test('a database that is away costs counts and nothing else', async () => {
   const { vitals, visit, log } = counting(() => Promise.reject(new Error('The database is away.')))
-  visit({ lcp: 100 })
+  await visit({ lcp: 100 })
   await vitals.close()
   expect(log.warn).toHaveBeenCalledOnce()
 })

@@ -172,7 +172,7 @@ test('interrupted uploads leave nothing behind and free their slots', async () =
 })
 
 test('one person has at most two uploads at a time, and others do not wait for them', async () => {
-  const one = await testApp({ processes: 1 })
+  const one = await testApp()
   await listening(one)
   const slow = await one.signedIn('user', await one.given.user())
   const file = await photo()

@@ -51,7 +51,7 @@ test('errors of browsers are counted by message and place, without what people t
 })
 
 test('one address is counted twenty times a minute, and days older than 30 are removed', async () => {
-  const shop = await testApp({ processes: 1 })
+  const shop = await testApp()
   await shop.database.sql`insert into browser_errors values
     ('2026-10-14', 'old', 'a.js:1:1', '/', '1.0.0', 7, '2026-10-14T08:00:00Z')`
   const { client } = shop.visitor({ userAgent: phone })
