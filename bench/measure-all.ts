@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { duringTargets, measureDuring } from './during.ts'
+import { measure } from './generator.ts'
 import type { Keys } from './keys.ts'
 import { measureLoad } from './load.ts'
 import type { BenchPeople } from './people.ts'
@@ -24,6 +25,8 @@ export interface BenchSite {
   keys: Keys
   people: BenchPeople
 }
+
+const warmUpSeconds = 10
 
 type AllMeasured = Pick<Results, 'rows' | 'during' | 'plans' | 'load'>
 
@@ -66,11 +69,13 @@ async function measureReads(
   tell: (name: string) => void,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  const each = async (kind: Target['kind'], origin: string, measure: typeof measureFresh) => {
-    for (const target of reads.filter((read) => read.kind === kind)) {
+  const each = async (kind: Target['kind'], origin: string, measureIt: typeof measureFresh) => {
+    const targets = reads.filter((read) => read.kind === kind)
+    await warmUp(origin, targets)
+    for (const target of targets) {
       tell(target.name)
       const recorded = calls.get(target.name) ?? []
-      rows.push(await measure(target, { origin, url, settings, seconds, calls: recorded }))
+      rows.push(await measureIt(target, { origin, url, settings, seconds, calls: recorded }))
     }
   }
   await each('ready', site.origin, measureReady)
@@ -81,6 +86,12 @@ async function measureReads(
   }
   await each('page', site.origin, measurePage)
   return rows
+}
+
+/** The first target would be measured while the app is still being compiled. */
+async function warmUp(origin: string, targets: readonly Target[]): Promise<void> {
+  const some = targets.flatMap(({ requests }) => requests.slice(0, 100))
+  if (some.length > 0) await measure(origin, some, warmUpSeconds)
 }
 
 async function measureWrites(
