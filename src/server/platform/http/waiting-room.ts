@@ -34,12 +34,11 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
   let passedOnAt: number | undefined
 
   const isLasting = (now: number) => now - emptyAt > patientMs
-  const allowedMs = (now: number) => (isLasting(now) ? strictMs : patientMs)
 
   function sweep(): void {
     const now = performance.now()
-    const allowed = allowedMs(now)
-    const isLate = ({ since }: Waiting) => now - since > allowed
+    const allowedMs = isLasting(now) ? strictMs : patientMs
+    const isLate = ({ since }: Waiting) => now - since > allowedMs
     const late = queue.findIndex((each) => !isLate(each))
     for (const each of queue.splice(0, late < 0 ? queue.length : late)) each.refuse(tooBusy())
     if (queue.length > 0) return
@@ -74,9 +73,8 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
   }
 
   function isCrowded(): boolean {
-    const now = performance.now()
-    if (isLasting(now) && queue.length >= atOnce) return true
-    return queue.length * freeEveryMs > allowedMs(now)
+    if (queue.length < atOnce) return false
+    return isLasting(performance.now()) || queue.length * freeEveryMs > patientMs
   }
 
   return {
