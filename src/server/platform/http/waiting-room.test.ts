@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const busy = new Error('Many people are here.')
-const room = (atOnce: number) => waitingRoom({ atOnce, patientMs: 1000, strictMs: 50, tooBusy: () => busy })
+const room = (atOnce: number) => waitingRoom({ atOnce, patientMs: 1000, tooBusy: () => busy })
 
 /** What became of a request so far. */
 function asked(enter: Promise<() => void>) {
@@ -45,43 +45,48 @@ test('a short crowd waits, and everybody is let in', async () => {
   }
 })
 
-test('while a crowd lasts, requests that cannot begin soon are refused; afterwards everybody waits again', async () => {
+test('a request that finds no place in time is refused', async () => {
   const { enter, waiting } = room(1)
   const first = asked(enter())
-  const crowd: ReturnType<typeof asked>[] = []
-  for (let arrived = 0; arrived < 50; arrived += 1) {
-    crowd.push(asked(enter()))
-    await pass(30)
-  }
-  expect(crowd.slice(0, 45).every(({ state }) => state === 'refused')).toBe(true)
-  // Nobody waits longer than the strict time, however many come.
-  expect(waiting()).toBeLessThan(4)
-
-  await pass(100)
-  const patient = asked(enter())
-  await pass(900)
+  const late = asked(enter())
+  await pass(500)
+  const next = asked(enter())
+  await pass(540)
+  expect([late.state, next.state, waiting()]).toEqual(['refused', 'waiting', 1])
   first.leave()
   await pass(0)
-  expect([waiting(), patient.state]).toEqual([0, 'inside'])
+  expect([next.state, waiting()]).toEqual(['inside', 0])
 })
 
-test('after a pause of the process, in which everybody became late, those who come next are not made to wait long', async () => {
+test('after a pause of the process, in which everybody became late, it is still crowded', async () => {
   const { enter, waiting, isCrowded } = room(1)
   asked(enter())
-  const crowd: ReturnType<typeof asked>[] = []
   for (let arrived = 0; arrived < 40; arrived += 1) {
-    crowd.push(asked(enter()))
+    asked(enter())
     await pass(30)
   }
   expect(isCrowded()).toBe(true)
   // Nobody arrives while the process stands still; then all of them are refused at once.
-  vi.setSystemTime(Date.now() + 60)
-  await pass(60)
+  await pass(1100)
   expect([waiting(), isCrowded()]).toEqual([0, false])
-  const next = asked(enter())
+  asked(enter())
   expect(isCrowded()).toBe(true)
-  await pass(80)
-  expect(next.state).toBe('refused')
+})
+
+test('as many callers as have a place may wait as long as a crowd lasts', async () => {
+  const { enter, isCrowded } = room(2)
+  const inside = [asked(enter()), asked(enter())]
+  const waiting = [asked(enter())]
+  for (let left = 0; left < 100; left += 1) {
+    expect(isCrowded()).toBe(false)
+    waiting.push(asked(enter()))
+    await pass(50)
+    inside.shift()?.leave()
+    const next = waiting.shift()
+    if (next) inside.push(next)
+    await pass(0)
+  }
+  expect(inside.every(({ state }) => state === 'inside')).toBe(true)
 })
 
 test('it is crowded when a crowd lasts and more wait than have a place', async () => {

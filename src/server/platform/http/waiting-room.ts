@@ -1,10 +1,8 @@
 interface WaitingRoomOptions {
   /** Requests under way at once. Each takes a connection to the database or a place in the page thread. */
   atOnce: number
-  /** How long a request may wait while the queue is emptied again and again. */
+  /** How long a request may wait for a place. */
   patientMs?: number
-  /** How long it may wait when the queue has not been empty for that long. */
-  strictMs?: number
   /** Refuses a request. */
   tooBusy: () => Error
 }
@@ -20,10 +18,10 @@ const sweepMs = 20
 const intervals = 16
 
 /**
- * A short crowd waits its turn. A lasting one would make everybody wait ever longer, so what cannot be begun soon is
- * then refused at once, and what is admitted stays as quick as usual. (Known as controlled delay.)
+ * A short crowd waits its turn, and so do as many as have a place while a crowd lasts. More would make everybody wait
+ * ever longer and help nobody: they are refused, and what is admitted stays about as quick as usual.
  */
-export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }: WaitingRoomOptions) {
+export function waitingRoom({ atOnce, patientMs = 1000, tooBusy }: WaitingRoomOptions) {
   const queue: Waiting[] = []
   let underWay = 0
   let emptyAt = performance.now()
@@ -33,12 +31,9 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
   let freeEveryMs = 0
   let passedOnAt: number | undefined
 
-  const isLasting = (now: number) => now - emptyAt > patientMs
-
   function sweep(): void {
     const now = performance.now()
-    const allowedMs = isLasting(now) ? strictMs : patientMs
-    const isLate = ({ since }: Waiting) => now - since > allowedMs
+    const isLate = ({ since }: Waiting) => now - since > patientMs
     const late = queue.findIndex((each) => !isLate(each))
     for (const each of queue.splice(0, late < 0 ? queue.length : late)) each.refuse(tooBusy())
     if (queue.length > 0) return
@@ -54,7 +49,7 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
   function wait(): Promise<void> {
     const since = performance.now()
     // A queue that was emptied by refusals is crowded still: after a pause of the process everybody was late.
-    if (queue.length === 0 && since - refusedAllAt > strictMs) emptyAt = since
+    if (queue.length === 0 && since - refusedAllAt > patientMs) emptyAt = since
     sweeping ??= setInterval(sweep, sweepMs).unref()
     return new Promise((admit, refuse) => queue.push({ since, admit, refuse }))
   }
@@ -72,15 +67,16 @@ export function waitingRoom({ atOnce, patientMs = 1000, strictMs = 50, tooBusy }
     endSweeping()
   }
 
+  /** Whoever comes now would wait too long. */
   function isCrowded(): boolean {
     if (queue.length < atOnce) return false
-    return isLasting(performance.now()) || queue.length * freeEveryMs > patientMs
+    const isLasting = performance.now() - emptyAt > patientMs
+    return isLasting || queue.length * freeEveryMs > patientMs
   }
 
   return {
     waiting: () => queue.length,
     underWay: () => underWay,
-    /** Whoever comes now would wait too long. */
     isCrowded,
     /** Waits for a place. Returns what gives it back, which may be called more than once. */
     async enter(): Promise<() => void> {
