@@ -11,7 +11,7 @@ let begun: number
 let goOn: () => void
 beforeEach(async () => {
   app = fastify()
-  admission(app)
+  admission(app, { connections: 16 })
   errorHandling(app)
   begun = 0
   const open = deferred()

@@ -10,21 +10,26 @@ export const tooBusy = () => new Refusal(503, 'busy', sayHttp.overloaded)
 
 export type Admitted = 'read' | 'write' | 'page'
 
-/** More than there are connections to the database, so that none is idle while requests wait. */
-const readsAtOnce = 32
-const writesAtOnce = 16
-/** As many as are in the page thread at once. */
-const pagesAtOnce = 16
+/** So that no connection to the database is idle while requests wait. More would only make each turn of the process longer. */
+const atOnceByConnection = 2
+/** Enough to keep the page thread busy while others wait for the database. */
+const pagesAtOnce = 8
+/** With those under way, some dozen people who wait for their answers are never refused. */
+const mostWaiting = 24
 
 /**
  * Limits how many requests are under way, so that under overload those admitted stay quick and the others hear so at
  * once. Reads, writes and pages have places of their own: a flood of logins or pages leaves the calls alone.
  */
-export function admission(app: FastifyInstance): { isCrowded(kind: Admitted): boolean } {
+export function admission(
+  app: FastifyInstance,
+  { connections }: { connections: number },
+): { isCrowded(kind: Admitted): boolean } {
+  const room = (atOnce: number) => waitingRoom({ atOnce, mostWaiting, tooBusy })
   const rooms = {
-    read: waitingRoom({ atOnce: readsAtOnce, tooBusy }),
-    write: waitingRoom({ atOnce: writesAtOnce, tooBusy }),
-    page: waitingRoom({ atOnce: pagesAtOnce, tooBusy }),
+    read: room(atOnceByConnection * connections),
+    write: room(atOnceByConnection * connections),
+    page: room(pagesAtOnce),
   }
   const leaving = new WeakMap<FastifyReply, () => void>()
 

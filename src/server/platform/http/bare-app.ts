@@ -60,7 +60,7 @@ export async function bareApp(
   app.decorate('accepting', [app.server])
   await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
   overloadGuard(app)
-  const { isCrowded } = admission(app)
+  const { isCrowded } = admission(app, { connections: database.pool.size })
   orderlyClose(app)
   errorHandling(app)
   const registry = new Registry()

@@ -12,7 +12,7 @@ let routed: string[]
 let counted: number
 beforeEach(async () => {
   app = fastify()
-  admission(app)
+  admission(app, { connections: 16 })
   errorHandling(app)
   isCrowded = true
   routed = []

@@ -5,7 +5,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const busy = new Error('Many people are here.')
-const room = (atOnce: number) => waitingRoom({ atOnce, patientMs: 1000, tooBusy: () => busy })
+const room = (atOnce: number) =>
+  waitingRoom({ atOnce, mostWaiting: atOnce, patientMs: 1000, tooBusy: () => busy })
 
 /** What became of a request so far. */
 function asked(enter: Promise<() => void>) {
@@ -73,7 +74,7 @@ test('after a pause of the process, in which everybody became late, it is still 
   expect(isCrowded()).toBe(true)
 })
 
-test('as many callers as have a place may wait as long as a crowd lasts', async () => {
+test('a few callers may wait as long as a crowd lasts', async () => {
   const { enter, isCrowded } = room(2)
   const inside = [asked(enter()), asked(enter())]
   const waiting = [asked(enter())]
@@ -89,7 +90,7 @@ test('as many callers as have a place may wait as long as a crowd lasts', async 
   expect(inside.every(({ state }) => state === 'inside')).toBe(true)
 })
 
-test('it is crowded when a crowd lasts and more wait than have a place', async () => {
+test('it is crowded when a crowd lasts and more wait than may', async () => {
   const { enter, isCrowded } = room(2)
   const crowd = Array.from({ length: 4 }, () => asked(enter()))
   await pass(900)
@@ -108,9 +109,9 @@ test('it is crowded when a crowd lasts and more wait than have a place', async (
 test('it is crowded when so many wait that one more would wait too long', async () => {
   const { enter, isCrowded } = room(1)
   let inside = asked(enter())
-  const waiting = Array.from({ length: 180 }, () => asked(enter()))
+  const waiting = Array.from({ length: 120 }, () => asked(enter()))
   expect(isCrowded()).toBe(false)
-  // A place becomes free every 10 ms, so that 100 begin within the patient time.
+  // A place becomes free every 10 ms, so that 50 begin within half of the patient time.
   const leaveOneByOne = async (times: number) => {
     for (let left = 0; left < times; left += 1) {
       await pass(10)
@@ -119,7 +120,7 @@ test('it is crowded when so many wait that one more would wait too long', async 
     }
   }
   await leaveOneByOne(60)
-  expect([waiting.length, isCrowded()]).toEqual([120, true])
-  await leaveOneByOne(30)
-  expect([waiting.length, isCrowded()]).toEqual([90, false])
+  expect([waiting.length, isCrowded()]).toEqual([60, true])
+  await leaveOneByOne(20)
+  expect([waiting.length, isCrowded()]).toEqual([40, false])
 })

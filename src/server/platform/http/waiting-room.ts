@@ -1,6 +1,8 @@
 interface WaitingRoomOptions {
   /** Requests under way at once. Each takes a connection to the database or a place in the page thread. */
   atOnce: number
+  /** Requests that may wait for a place while a crowd lasts. */
+  mostWaiting: number
   /** How long a request may wait for a place. */
   patientMs?: number
   /** Refuses a request. */
@@ -18,10 +20,10 @@ const sweepMs = 20
 const intervals = 16
 
 /**
- * A short crowd waits its turn, and so do as many as have a place while a crowd lasts. More would make everybody wait
- * ever longer and help nobody: they are refused, and what is admitted stays about as quick as usual.
+ * A short crowd waits its turn, and so do a few while a crowd lasts. More would make everybody wait ever longer and help
+ * nobody: they are refused, and what is admitted stays about as quick as usual.
  */
-export function waitingRoom({ atOnce, patientMs = 1000, tooBusy }: WaitingRoomOptions) {
+export function waitingRoom({ atOnce, mostWaiting, patientMs = 1000, tooBusy }: WaitingRoomOptions) {
   const queue: Waiting[] = []
   let underWay = 0
   let emptyAt = performance.now()
@@ -69,9 +71,10 @@ export function waitingRoom({ atOnce, patientMs = 1000, tooBusy }: WaitingRoomOp
 
   /** Whoever comes now would wait too long. */
   function isCrowded(): boolean {
-    if (queue.length < atOnce) return false
+    if (queue.length < mostWaiting) return false
     const isLasting = performance.now() - emptyAt > patientMs
-    return isLasting || queue.length * freeEveryMs > patientMs
+    // Half of it, because places become free more slowly while a crowd arrives.
+    return isLasting || queue.length * freeEveryMs > patientMs / 2
   }
 
   return {
