@@ -99,7 +99,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   systemMetrics({ ...options, cache, standbys })
   const limits = createLimits(tables, options.redisUrl)
   app.addHook('onClose', () => limits.close())
-  const counter = createCounters(options.isOneOfSeveral ? tables : undefined)
+  const createCounter = createCounters(options.isOneOfSeveral ? { tables, secrets } : undefined)
 
   const jobs = jobQueue({
     url: options.databaseUrl,
@@ -155,7 +155,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     written: options.isOneOfSeveral ? writtenMark(app, heard, { isHttps, secrets }) : noMark,
     change: changes.change,
     limits,
-    counter,
+    createCounter,
     readBudget: createReadBudget(),
     jobs,
     erasures,

@@ -57,7 +57,7 @@ import { vitalsService } from './vitals/vitals.service.ts'
 
 /** Mounts what anyone can do, without an account. Returns what counts the wishes of people, and what reads a search. */
 export function mountPublic(mount: Mount, platform: Platform, shared: Shared, contact: ContactSettings) {
-  const { app, tables, clock, log, counter } = platform
+  const { app, tables, clock, log, createCounter } = platform
   const { cards } = shared
   const pages = listPages(tables)
   const near = nearPages(tables)
@@ -111,18 +111,18 @@ export function mountPublic(mount: Mount, platform: Platform, shared: Shared, co
   const taps = tapsService({
     queries: tapQueries(tables),
     personBit: createPersonBit(platform.secrets),
-    counter,
+    createCounter,
     clock,
     log,
   })
   app.addHook('onClose', () => taps.close())
   tapsRoutes(mount, taps, platform.ownStoresOf)
 
-  const vitals = vitalsService({ queries: vitalsQueries(tables), counter, clock, log, isRobot })
+  const vitals = vitalsService({ queries: vitalsQueries(tables), createCounter, clock, log, isRobot })
   app.addHook('onClose', () => vitals.close())
   vitalsRoutes(mount, vitals)
 
-  const errors = browserErrorsService({ tables, counter, clock, log, isRobot })
+  const errors = browserErrorsService({ tables, createCounter, clock, log, isRobot })
   app.addHook('onClose', () => errors.flush())
   browserErrorsRoutes(mount, errors)
 

@@ -14,7 +14,7 @@ export type Admitted = 'read' | 'write' | 'page'
 const atOnceByConnection = 2
 /** Enough to keep the page thread busy while others wait for the database. */
 const pagesAtOnce = 8
-/** With those under way, some dozen people who wait for their answers are never refused. */
+/** With those under way enough for some dozen people who each wait for their answer. */
 const mostWaiting = 24
 
 /**

@@ -69,7 +69,7 @@ export function waitingRoom({ atOnce, mostWaiting, patientMs = 1000, tooBusy }: 
     endSweeping()
   }
 
-  /** Whoever comes now would wait too long. */
+  /** Whether one more would wait too long. */
   function isCrowded(): boolean {
     if (queue.length < mostWaiting) return false
     const isLasting = performance.now() - emptyAt > patientMs

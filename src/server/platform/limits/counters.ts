@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import type { Tables } from '../database/connect.ts'
-import { fingerprint } from './fingerprint.ts'
+import { keysOf, type Secrets } from '../secrets.ts'
 
 interface CounterOptions {
   /** What is counted; its keys are apart from those of others. */
@@ -13,22 +14,32 @@ interface CounterOptions {
 /** Counts each key once more. Returns those that came no more often than allowed. */
 export type Counter = (keys: readonly string[], now: number) => Promise<string[]>
 
-export type Counters = (options: CounterOptions) => Counter
+export type CreateCounter = (options: CounterOptions) => Counter
+
+interface Shared {
+  tables: Tables
+  /** Keys name who looked at what, so they are written in a way that nobody can read back who has the database alone. */
+  secrets: Secrets
+}
 
 /**
  * Counts what is only estimated or limited, such as views: in memory, so that it costs the database nothing. Where
  * several processes answer, they count together in the database that they share.
  */
-export function createCounters(shared?: Tables): Counters {
+export function createCounters(shared?: Shared): CreateCounter {
+  const [secret] = shared ? keysOf(shared.secrets, 'counters') : []
   return ({ name, most, withinMs, remembered = 100_000 }) => {
     const count = countHere({ withinMs, remembered })
     return async (keys, now) => {
       const within = keys.filter((key) => count(key, now) <= most)
-      if (!shared || within.length === 0) return within
-      const nameOf = (key: string) => `${name}:${fingerprint(key)}`
+      if (!shared || !secret || within.length === 0) return within
+      const nameOf = (key: string) =>
+        `${name}:${createHmac('sha256', secret).update(key).digest('base64url')}`
       const end = now + withinMs
       // While the database is away each process counts for itself.
-      const times = await countTogether(shared, within.map(nameOf), { now, end }).catch(() => undefined)
+      const times = await countTogether(shared.tables, within.map(nameOf), { now, end }).catch(
+        () => undefined,
+      )
       return within.filter((key) => (times?.get(nameOf(key)) ?? 1) <= most)
     }
   }

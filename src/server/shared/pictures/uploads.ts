@@ -42,6 +42,8 @@ const oneByOne = () =>
 const arrivingAtOnce = 8
 const openedAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 const atOncePerPerson = 2
+/** Receiving and decoding a picture together. */
+const longestUploadMs = 120_000
 
 export type PictureUploads = ReturnType<typeof pictureUploads>
 
@@ -49,7 +51,11 @@ export type PictureUploads = ReturnType<typeof pictureUploads>
 export function pictureUploads({ tables, queries, store, limits, clock, publicUrl, pictureHost }: Deps) {
   const limitUploads = limitConcurrency({ atOnce: arrivingAtOnce, mostWaiting: 40, tooMany: busy })
   const limitOpening = limitConcurrency({ atOnce: openedAtOnce, mostWaiting: arrivingAtOnce, tooMany: busy })
-  const takePlace = createPlaces(tables, { name: 'uploadsAtOnce', each: atOncePerPerson, longestMs: 120_000 })
+  const takePlace = createPlaces(tables, {
+    name: 'uploadsAtOnce',
+    each: atOncePerPerson,
+    longestMs: longestUploadMs,
+  })
 
   /** One person must not take every slot with a few slow connections. */
   async function fewPerPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {

@@ -6,13 +6,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { browserErrors } from '#server/platform/database/schema/index.ts'
 import { createGathering } from '#server/platform/gathering.ts'
-import { type Counters, isOver } from '#server/platform/limits/counters.ts'
+import { type CreateCounter, isOver } from '#server/platform/limits/counters.ts'
 import { version } from '#server/platform/version.ts'
 import { cleanedError } from './cleaned-error.ts'
 
 interface Deps {
   tables: Tables
-  counter: Counters
+  createCounter: CreateCounter
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   isRobot: (userAgent: string | undefined) => boolean
@@ -28,8 +28,8 @@ const mostOfDay = 500
 export type BrowserErrorsService = ReturnType<typeof browserErrorsService>
 
 /** Counts errors of our scripts in visitors' browsers. Addresses only limit how often one is counted. */
-export function browserErrorsService({ tables, counter, clock, log, isRobot }: Deps) {
-  const reportsFrom = counter({
+export function browserErrorsService({ tables, createCounter, clock, log, isRobot }: Deps) {
+  const reportsFrom = createCounter({
     name: 'browserErrors',
     most: reportsFromAddressInMinute,
     withinMs: 60_000,

@@ -7,7 +7,7 @@ import { type FeedFormat, feedFormats } from '#domain/product-feed.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { stillHas } from '#server/platform/http/send-finished.ts'
-import { type Counters, isOver } from '#server/platform/limits/counters.ts'
+import { type CreateCounter, isOver } from '#server/platform/limits/counters.ts'
 import { tooMany } from '#server/platform/limits/too-many.ts'
 import { addressFrom } from '#server/platform/sessions/where-from.ts'
 import { feedCsv } from './feed-csv.ts'
@@ -19,7 +19,7 @@ import { say } from './feeds.sentences.ts'
 interface FeedOptions {
   publicUrl: string
   clock: Clock
-  counter: Counters
+  createCounter: CreateCounter
 }
 
 const fileName = new RegExp(`^([\\w-]{20,64})\\.(${feedFormats.join('|')})$`)
@@ -39,7 +39,7 @@ const noSuchFeed = () => notFound(say.noSuchFeed)
 export function feedsRoutes(app: FastifyInstance, queries: FeedsQueries, options: FeedOptions): void {
   const { clock } = options
   const { origin } = new URL(options.publicUrl)
-  const readsFrom = options.counter({ name: 'feeds', most: readsInMinute, withinMs: minuteMs })
+  const readsFrom = options.createCounter({ name: 'feeds', most: readsInMinute, withinMs: minuteMs })
 
   app.get('/feeds/:storeId/:file', async (request, reply) => {
     const now = clock()

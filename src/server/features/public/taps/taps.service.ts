@@ -3,7 +3,7 @@ import type { Search, Tap } from '#contract/public/taps.ts'
 import { searchedWords } from '#domain/insights.ts'
 import { dayInMs, mauritiusClock, mauritiusDay } from '#domain/mauritius-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Counters, isOver } from '#server/platform/limits/counters.ts'
+import { type CreateCounter, isOver } from '#server/platform/limits/counters.ts'
 import { isRobot } from './robots.ts'
 import { createTally } from './tally.ts'
 import type { CountedTap, CountedWords, TapQueries } from './taps.queries.ts'
@@ -25,7 +25,7 @@ interface Deps {
   queries: TapQueries
   /** The bit of a person among those who searched for some words; see the table `search_words`. */
   personBit: (address: string, storeId: string, words: string) => bigint
-  counter: Counters
+  createCounter: CreateCounter
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   writeEveryMs?: number
@@ -43,17 +43,17 @@ const mostGathered = 20_000
 export type TapsService = ReturnType<typeof tapsService>
 
 /** Counts what visitors do, in memory, and writes it down every few seconds: a busy page costs the database nothing. */
-export function tapsService({ queries, personBit, counter, clock, log, writeEveryMs = 5000 }: Deps) {
-  const newViews = counter({ name: 'views', most: 1, withinMs: oneViewMs })
-  const newSearches = counter({
+export function tapsService({ queries, personBit, createCounter, clock, log, writeEveryMs = 5000 }: Deps) {
+  const newViews = createCounter({ name: 'views', most: 1, withinMs: oneViewMs })
+  const newSearches = createCounter({
     name: 'searches',
     most: 1,
     withinMs: oneViewMs,
     remembered: mostSearchesRemembered,
   })
-  const newWishes = counter({ name: 'wishes', most: 1, withinMs: dayInMs })
-  const tapsFrom = counter({ name: 'taps', most: tapsFromAddressInMinute, withinMs: minuteMs })
-  const searchesFrom = counter({
+  const newWishes = createCounter({ name: 'wishes', most: 1, withinMs: dayInMs })
+  const tapsFrom = createCounter({ name: 'taps', most: tapsFromAddressInMinute, withinMs: minuteMs })
+  const searchesFrom = createCounter({
     name: 'searchesFrom',
     most: searchesFromAddressInMinute,
     withinMs: minuteMs,

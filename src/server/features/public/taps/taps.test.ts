@@ -41,7 +41,7 @@ function counting(add: (taps: readonly CountedTap[]) => Promise<void> = async ()
       addWords: async () => {},
     },
     personBit: createPersonBit('a secret of tests'),
-    counter: createCounters(),
+    createCounter: createCounters(),
     clock: () => now,
     log,
     writeEveryMs: 60_000,

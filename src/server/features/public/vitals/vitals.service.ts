@@ -3,12 +3,12 @@ import type { VisitVitals } from '#contract/public/vitals.ts'
 import { addDays, mauritiusDay } from '#domain/mauritius-time.ts'
 import { bucketOf, vitalNames } from '#domain/vitals.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Counters, isOver } from '#server/platform/limits/counters.ts'
+import { type CreateCounter, isOver } from '#server/platform/limits/counters.ts'
 import type { CountedVital, VitalsQueries } from './vitals.queries.ts'
 
 interface Deps {
   queries: VitalsQueries
-  counter: Counters
+  createCounter: CreateCounter
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   isRobot: (userAgent: string | undefined) => boolean
@@ -29,10 +29,10 @@ export type VitalsService = ReturnType<typeof vitalsService>
 
 /**
  * Counts how fast visits were, in memory, and writes the counts every few seconds. There are at most as many counts a
- * day as pages, vitals and buckets; addresses only limit how often one is counted, and are never written.
+ * day as pages, vitals and buckets; addresses only limit how often one is counted.
  */
-export function vitalsService({ queries, counter, clock, log, isRobot, writeEveryMs = 5000 }: Deps) {
-  const visitsFrom = counter({ name: 'vitals', most: visitsFromAddressInMinute, withinMs: 60_000 })
+export function vitalsService({ queries, createCounter, clock, log, isRobot, writeEveryMs = 5000 }: Deps) {
+  const visitsFrom = createCounter({ name: 'vitals', most: visitsFromAddressInMinute, withinMs: 60_000 })
   let gathered = new Map<string, CountedVital>()
   let timer: NodeJS.Timeout | undefined
   let cleanedOn = ''

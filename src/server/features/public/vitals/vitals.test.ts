@@ -24,7 +24,7 @@ function counting(add: (counts: readonly CountedVital[]) => Promise<void> = asyn
       },
       removeBefore,
     },
-    counter: createCounters(),
+    createCounter: createCounters(),
     clock: () => now,
     log,
     isRobot: (userAgent) => userAgent !== phone,

@@ -134,8 +134,9 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'Views, taps, wishes and searches',
-              text: 'How often a page was opened, a number called, a link followed, something put on a wishlist, or a store shown by a search, counted for each store, product, day and hour: figures, without any personal data. A store sees its own. So as not to count one visit twice, the network address is held in memory for half an hour at most, and for a wish the account for a day; neither is written down.',
-              lasts: 'the figures until the store or the product is deleted; those by hour 90 days.',
+              text: 'How often a page was opened, a number called, a link followed, something put on a wishlist, or a store shown by a search, counted for each store, product, day and hour: figures, without any personal data. A store sees its own. So as not to count one visit twice, the network address is held in memory for half an hour at most, and for a wish the account for a day. At most a fingerprint that nobody can read back is written down.',
+              lasts:
+                'the figures until the store or the product is deleted; those by hour 90 days; a fingerprint two days at most.',
             },
             {
               name: 'Words that were searched for',

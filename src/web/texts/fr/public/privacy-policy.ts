@@ -135,9 +135,9 @@ export const privacyPolicy: ArticleTexts = {
             },
             {
               name: 'Vues, clics, envies et recherches',
-              text: 'Combien de fois une page a été ouverte, un numéro appelé, un lien suivi, quelque chose mis dans une liste d’envies ou une boutique affichée par une recherche, compté par boutique, par produit, par jour et par heure : des chiffres, sans aucune donnée personnelle. Une boutique voit les siens. Pour ne pas compter deux fois la même visite, l’adresse réseau est tenue en mémoire une demi-heure au plus, et pour une envie le compte pendant un jour ; ni l’un ni l’autre n’est écrit.',
+              text: 'Combien de fois une page a été ouverte, un numéro appelé, un lien suivi, quelque chose mis dans une liste d’envies ou une boutique affichée par une recherche, compté par boutique, par produit, par jour et par heure : des chiffres, sans aucune donnée personnelle. Une boutique voit les siens. Pour ne pas compter deux fois la même visite, l’adresse réseau est tenue en mémoire une demi-heure au plus, et pour une envie le compte pendant un jour. Tout au plus en est écrite une empreinte que personne ne peut relire.',
               lasts:
-                'les chiffres, jusqu’à la suppression de la boutique ou du produit ; ceux par heure, 90 jours.',
+                'les chiffres, jusqu’à la suppression de la boutique ou du produit ; ceux par heure, 90 jours ; une empreinte, deux jours au plus.',
             },
             {
               name: 'Mots recherchés',
