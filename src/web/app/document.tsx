@@ -10,8 +10,12 @@ import { Toasts } from '#web/ui/overlays/toasts.tsx'
 import { ClockProvider } from '#web/ui/time/clock.tsx'
 import { trustedTypesScript } from './trusted-types.ts'
 
-/** What must run before anything else is shown. */
-const headScript = trustedTypesScript + themeScript + markerScript + dismissedScript + returnedScript
+/** What must run before anything else is shown. The program need not know it. */
+const headScript = {
+  __html: import.meta.env.SSR
+    ? trustedTypesScript + themeScript + markerScript + dismissedScript + returnedScript
+    : '',
+}
 
 /**
  * The whole page from <html> on. A script sets the theme and the guessed session before the first paint, so
@@ -25,7 +29,7 @@ export function Document() {
     <html lang={language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script nonce={page.mark} dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={page.mark} suppressHydrationWarning dangerouslySetInnerHTML={headScript} />
         <meta name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />
         <HeadContent />

@@ -4,6 +4,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { expectReturn } from '#web/shared/address/returned.ts'
 import { rememberScroll } from '#web/shared/address/scroll-before-login.ts'
 import { sendFromBrowser } from '#web/shared/api/browser.ts'
 import { type Client, createClient } from '#web/shared/api/client.ts'
@@ -42,7 +43,11 @@ function start(): void {
   })
   const { queryClient } = router.options.context
   followSession(queryClient)
-  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => rememberScroll(fromLocation, toLocation))
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    if (!fromLocation) return
+    expectReturn()
+    rememberScroll(fromLocation, toLocation)
+  })
   watchConnection(() => queryClient.invalidateQueries())
   setTimeout(() => hydrate(router))
 }

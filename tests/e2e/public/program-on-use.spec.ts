@@ -23,11 +23,15 @@ test('a list that is read loads no program; the first tap starts it and is answe
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   expect(await isStarted(page)).toBe(true)
+  // The start lays out nothing that nobody sees; a page to come back to has every size.
+  const footer = page.getByRole('contentinfo', { includeHidden: true })
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
   // From now on links are followed without loading a page.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All Stores' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
 })
 
 test('on a product that is only read the countdown runs, and view and call are counted once', async ({

@@ -1,7 +1,7 @@
 /**
  * Runs in the head. Buttons pressed and fields chosen before hydration are marked as busy at once, and replayed once,
- * in the order of the first presses, when `html[data-interactive]` appears. Links and forms work without the program
- * and are left alone. React reports a radio button only when it differs from its state at hydration, so it is
+ * in the order of the first presses, after `html[data-interactive]` appears: in a task of their own, so that the one
+ * which hydrates does not get longer. Links and forms work without the program and are left alone. React reports a radio button only when it differs from its state at hydration, so it is
  * unchecked before the click.
  */
 export const earlyTaps = `{
@@ -34,10 +34,12 @@ target.click()
 for(const kind in listeners)addEventListener(kind,listeners[kind],true)
 new MutationObserver((_,observer)=>{
 observer.disconnect()
+setTimeout(()=>{
 for(const kind in listeners)removeEventListener(kind,listeners[kind],true)
 for(const [control,act] of held){
 control.removeAttribute("aria-busy")
 act()
 }
+})
 }).observe(document.documentElement,{attributeFilter:["data-interactive"]})
 }`

@@ -37,6 +37,7 @@ const addresses = {
   bestRatedStores: '/best-rated-stores',
 } as const satisfies Record<Section, string>
 
+/** Each part hydrates separately, from the top down, so that a tap does not wait for all of them. */
 export function HomePage({ flashSales, categories, productHeart, storeHeart, ...lists }: HomePageProps) {
   const sections = visibleSections({
     hotDeals: lists.hotDeals.length,
@@ -48,12 +49,21 @@ export function HomePage({ flashSales, categories, productHeart, storeHeart, ...
   return (
     <HomeLayout
       title={texts.title}
-      sidebar={categories.length > 0 && <CategorySidebar categories={categories} />}
+      sidebar={
+        categories.length > 0 && (
+          <Suspense>
+            <CategorySidebar categories={categories} />
+          </Suspense>
+        )
+      }
       menu={categories.length > 0 && <CategoryMenu categories={categories} />}
       promotion={<PromoCards />}
     >
-      {flashSales.length > 0 && <FlashSaleCarousel products={flashSales} />}
-      {/* Each section hydrates separately, from the top down, so that a tap does not wait for all of them. */}
+      {flashSales.length > 0 && (
+        <Suspense>
+          <FlashSaleCarousel products={flashSales} />
+        </Suspense>
+      )}
       {sections.map((section, position) => (
         <Suspense key={section}>
           <HomeSection title={texts[section]} seeMore={{ to: addresses[section] }} isFirst={position === 0}>

@@ -14,11 +14,15 @@ export function useCarousel(row: RefObject<HTMLElement | null>, total: number) {
     const onArrival = () => {
       heading.current = inSight()
     }
-    onScroll()
-    onArrival()
+    // Read in the next frame, for which the page is laid out in any case.
+    const frame = requestAnimationFrame(() => {
+      onScroll()
+      onArrival()
+    })
     element.addEventListener('scroll', onScroll, { passive: true })
     element.addEventListener('scrollend', onArrival)
     return () => {
+      cancelAnimationFrame(frame)
       element.removeEventListener('scroll', onScroll)
       element.removeEventListener('scrollend', onArrival)
     }

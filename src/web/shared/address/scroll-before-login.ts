@@ -11,8 +11,8 @@ const leadsToLogin = /^\/(login|signup)$/
  * Stores the scroll position in this tab when somebody leaves a page to log in. It is called at every
  * navigation.
  */
-export function rememberScroll(from: PageLocation | undefined, to: PageLocation): void {
-  if (!from || !leadsToLogin.test(to.pathname) || leadsToLogin.test(from.pathname)) return
+export function rememberScroll(from: PageLocation, to: PageLocation): void {
+  if (!leadsToLogin.test(to.pathname) || leadsToLogin.test(from.pathname)) return
   try {
     sessionStorage.setItem(name, `${Math.round(scrollY)} ${from.href}`)
   } catch {
