@@ -25,9 +25,7 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen, or counts made the names longer
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected=true]')
-    if (!tab || !list.current) return
-    const [at, seen] = [tab.getBoundingClientRect(), list.current.getBoundingClientRect()]
-    list.current.scrollLeft += Math.max(at.right - seen.right, 0) + Math.min(at.left - seen.left, 0)
+    if (tab && list.current) showWhole(tab, list.current)
   }, [chosen, names])
   return (
     <>
@@ -36,6 +34,8 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
+        // Browsers leave a focused element where it is when half of it is visible.
+        onFocus={({ target, currentTarget }) => showWhole(target, currentTarget)}
         className="mt-4 flex gap-1 border-b border-line max-sm:gap-0 max-sm:overflow-x-auto max-sm:overflow-y-hidden large-text:flex-wrap"
       >
         {tabs.map(({ id, label: name, link }) => (
@@ -57,6 +57,11 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
       </div>
     </>
   )
+}
+
+function showWhole(tab: Element, list: Element): void {
+  const [at, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += Math.max(at.right - seen.right, 0) + Math.min(at.left - seen.left, 0)
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {
