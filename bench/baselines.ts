@@ -1,17 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { goodAnswerTo } from './answer.ts'
 import { measure } from './generator.ts'
 import type { PageReplay } from './page-replay.ts'
-import { start, untilReady } from './processes.ts'
+import { type Started, start, untilReady } from './processes.ts'
 import type { Replay } from './replay.ts'
 import type { BenchRequest, Measured } from './request.ts'
 import { freePort } from './site.ts'
 
-const program = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const typescript = ['--import', 'tsx']
+/** The programs that do the same as the app and nothing else, and what answers when each is ready. */
+const programs = {
+  bytes: ['./bare-bytes.mjs', '/'],
+  statements: ['./bare-statements.ts', '/ready'],
+  page: ['./bare-page.ts', '/'],
+} as const
+type Bare = keyof typeof programs
+
 const mostAnswers = 50
 const notCopied = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'])
 
@@ -34,7 +37,7 @@ async function bareCopy(origin: string, load: Load, from: 'in memory' | 'files')
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !notCopied.has(name)))
     answers.push({ headers: { ...kept, 'content-length': body.length }, body: body.toString('base64') })
   }
-  return served([program('./bare-bytes.mjs')], { from, answers }, '/', (bare) => warmed(bare, load))
+  return warmed(await given('bytes', { from, answers }), load)
 }
 
 /** How fast a bare Fastify route answers that runs the same statements, prepared, and how fast the driver runs them. */
@@ -42,50 +45,46 @@ export async function bareStatements(
   replay: Replay,
   load: Load,
 ): Promise<{ fastify: Measured; driver: Measured }> {
-  return served([...typescript, program('./bare-statements.ts')], replay, '/ready', async (origin) => {
-    const fastify = await warmed(origin, load)
-    const drive = new URLSearchParams({ seconds: String(load.seconds), callers: String(load.callers) })
-    const { body } = await goodAnswerTo(origin, { path: `/drive?${drive}` })
-    return { fastify, driver: JSON.parse(body.toString()) as Measured }
-  })
+  const origin = await given('statements', replay)
+  const fastify = await warmed(origin, load)
+  const drive = new URLSearchParams({ seconds: String(load.seconds), callers: String(load.callers) })
+  const { body } = await goodAnswerTo(origin, { path: `/drive?${drive}` })
+  return { fastify, driver: JSON.parse(body.toString()) as Measured }
 }
 
 /** How fast the same page is rendered and compressed, with its statements and nothing else. */
-export const barePage = (replay: PageReplay, load: Load) =>
-  served([...typescript, program('./bare-page.ts')], replay, '/', (origin) => warmed(origin, load))
+export const barePage = async (replay: PageReplay, load: Load) => warmed(await given('page', replay), load)
 
 async function warmed(origin: string, { requests, seconds, callers }: Load): Promise<Measured> {
   await measure(origin, requests, 1, callers)
   return measure(origin, requests, seconds, callers)
 }
 
-/** Starts a bare program with its file and a port, and ends it after the work. */
-async function served<Result>(
-  args: readonly string[],
-  content: object,
-  readyPath: string,
-  work: (origin: string) => Promise<Result>,
-): Promise<Result> {
-  return withFile(content, async (file) => {
-    const port = await freePort()
-    const server = start([...args, file, String(port)], {})
-    const origin = `http://127.0.0.1:${port}`
-    try {
-      await untilReady(origin + readyPath, server)
-      return await work(origin)
-    } finally {
-      await server.stop()
-    }
-  })
+const running = new Map<Bare, Started & { origin: string }>()
+
+/**
+ * Gives a bare program what it is to answer. It is started once and then stays, as the app does, because a program that
+ * has just started is slow: it is still being compiled.
+ */
+async function given(bare: Bare, content: object): Promise<string> {
+  const { origin } = running.get(bare) ?? (await startBare(bare))
+  await goodAnswerTo(origin, { method: 'PUT', path: '/content', body: JSON.stringify(content) })
+  return origin
 }
 
-async function withFile<Result>(content: object, work: (file: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  const file = path.join(folder, 'replay.json')
-  writeFileSync(file, JSON.stringify(content))
-  try {
-    return await work(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+async function startBare(bare: Bare) {
+  const [file, readyPath] = programs[bare]
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const program = fileURLToPath(new URL(file, import.meta.url))
+  const started = { ...start(['--import', 'tsx', program, String(port)], {}), origin }
+  await untilReady(origin + readyPath, started)
+  running.set(bare, started)
+  return started
+}
+
+/** They are connected to the database, so they end before it does. */
+export async function stopBarePrograms(): Promise<void> {
+  for (const started of running.values()) await started.stop()
+  running.clear()
 }

@@ -17,8 +17,8 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/** Limits are measured for a shorter time, so that a whole run stays below ten minutes. */
-export const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
+/** Some are measured for a shorter time, so that a whole run stays below ten minutes. */
+const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
 
 /** In memory: the first round fills it. */
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
@@ -57,7 +57,7 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   }
   if (!calls.some((steps) => steps.length > 0)) return row
   const replay: ReadReplay = { kind: 'read', url, settings, calls }
-  return { ...row, ...(await bareStatements(replay, load)) }
+  return { ...row, ...(await bareStatements(replay, { ...load, seconds })) }
 }
 
 const mostPages = 40
@@ -85,6 +85,6 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     alone,
     hasRepeats: ours.perSecond * seconds > rest.length,
     bytes: await bareBytes(origin, { ...load, requests: requests.slice(0, mostPages) }),
-    fastify: await barePage({ origin, url, settings, pages }, load),
+    fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { joinEmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts'
 import { hasTaskset } from '#tests/support/cores.ts'
+import { stopBarePrograms } from './baselines.ts'
 import { generatorName } from './generator.ts'
 import { readKeys } from './keys.ts'
 import { measureAll } from './measure-all.ts'
@@ -38,6 +39,7 @@ export async function run(options: RunOptions, say: (sentence: string) => void):
       ...measured,
     }
   } finally {
+    await stopBarePrograms()
     await sql.end()
     await site.stop()
   }

@@ -1,7 +1,6 @@
 import { bareStatements } from './baselines.ts'
 import { measure } from './generator.ts'
 import type { BenchPeople } from './people.ts'
-import { limitSeconds } from './reads.ts'
 import { recordOne, type TappedSite } from './record.ts'
 import { transactionOf } from './recording.ts'
 import type { WriteCall, WriteReplay } from './replay.ts'
@@ -58,6 +57,6 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
     products: run.others,
     ...(target.checksPassword && { password: people.password }),
   }
-  const load = { requests: [{ path: '/' }], seconds: limitSeconds(seconds), callers }
+  const load = { requests: [{ path: '/' }], seconds, callers }
   return { target: target.name, kind: 'write', callers, ...ours, ...(await bareStatements(replay, load)) }
 }
