@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { apiBase } from '#contract/endpoint.ts'
-import { type Language, languageCookie, languageOf } from '#domain/language.ts'
+import { languageCookie, languageOf } from '#domain/language.ts'
 import type { Finished, ResponseCache } from '../cache/response-cache.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { CountReady } from './observe.ts'
+import { readOnce } from './read-once.ts'
 import { encodingFor, sentWith, stillHas } from './send-finished.ts'
 import type { WrittenMark } from './written-mark.ts'
 
-/** An answer as it left once: all headers but the request's own, and the body in one encoding. */
+/** An answer as it left once, with the body in one encoding. */
 interface Recorded {
   status: number
+  /** Names and values in turn. The last value is the number of the request, which is set anew for each. */
   headers: string[]
   body: Buffer | string | undefined
   count: () => void
 }
 
+const requestId = 'x-request-id'
 const notModified = '304'
 /** Longer addresses are rare, and would fill the memory with themselves. */
 const longestAddress = 512
@@ -34,7 +36,7 @@ export function readyAnswers(
   { mustWait }: Pick<WrittenMark, 'mustWait'>,
 ): void {
   /** From what was asked to the key in the cache: several addresses may ask for the same. */
-  const keys = new LRUCache<string, string>({ max: mostAddresses })
+  const keys = new Map<string, string>()
   const recordings = new WeakMap<Finished, Map<string, Recorded>>()
 
   app.addHook('onResponse', async (request, reply) => {
@@ -49,12 +51,17 @@ export function readyAnswers(
     recordings.set(finished, recorded)
     recorded.set(isNotModified ? notModified : encoding, {
       status: reply.statusCode,
-      headers: Object.entries(headers).flatMap(([name, value]) =>
-        name === 'x-request-id' ? [] : [name, String(value)],
-      ),
+      headers: [
+        ...Object.entries(headers).flatMap(([name, value]) =>
+          name === requestId ? [] : [name, String(value)],
+        ),
+        ...[requestId, ''],
+      ],
       body: isNotModified ? undefined : inOneWrite(encoding ? finished.encoded.get(encoding) : finished.body),
       count: countReady(request.routeOptions.url, reply.statusCode),
     })
+    // Rare, and each is learned again when it is asked for.
+    if (keys.size >= mostAddresses) keys.clear()
     keys.set(asked, key)
   })
 
@@ -71,7 +78,8 @@ export function readyAnswers(
     const variant = isKnown ? notModified : encodingFor(headers, finished.body.length) || ''
     const answer = recorded.get(variant)
     if (!answer) return false
-    response.writeHead(answer.status, [...answer.headers, 'x-request-id', randomUUID()])
+    answer.headers[answer.headers.length - 1] = randomUUID()
+    response.writeHead(answer.status, answer.headers)
     response.end(answer.body, 'latin1')
     answer.count()
     return true
@@ -101,15 +109,6 @@ function askedFor({ url = '', headers }: IncomingMessage): string | undefined {
 
 const callPath = `${apiBase}/`
 
-/** Browsers send a handful of different headers, so each is read once. */
-const languages = new LRUCache<string, Language>({ max: 500 })
-
-function languageAsked(header = ''): Language {
-  const known = languages.get(header)
-  if (known) return known
-  const language = askedLanguage({ headers: { 'accept-language': header } })
-  languages.set(header, language)
-  return language
-}
+const languageAsked = readOnce((header) => askedLanguage({ headers: { 'accept-language': header } }))
 
 const choseFrench = new RegExp(`(^|;\\s*)${languageCookie}=fr`)

@@ -3,6 +3,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Finished, Tag } from '../cache/response-cache.ts'
 import { encoders } from './encoders.ts'
+import { readOnce } from './read-once.ts'
 
 const smallestWorthwhile = 1024
 
@@ -29,8 +30,9 @@ export const sentWith = (response: OutgoingMessage) => sent.get(response)
 
 /** The encoding in which a body of this length is sent to this caller. */
 export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders, length: number) {
-  return accepted && length >= smallestWorthwhile ? negotiate(accepted, ['br', 'gzip']) : null
+  return accepted && length >= smallestWorthwhile ? bestOf(accepted) : null
 }
+const bestOf = readOnce((accepted) => negotiate(accepted, ['br', 'gzip']))
 
 /** Sends a finished answer: compressed once, or a 304 when the caller already has it. */
 export async function sendFinished(
