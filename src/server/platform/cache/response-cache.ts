@@ -25,7 +25,10 @@ export interface Move {
 export interface Finished {
   status: number
   headers: Record<string, string>
-  body: Buffer
+  /** As it was made. Of a page only the compressed body is kept, which is a tenth of it. */
+  body: Buffer | undefined
+  /** The length of the body as it was made. */
+  length: number
   etag: string
   tags: readonly Tag[]
   /** The moment from which the clock alone makes it wrong, in milliseconds. Without one it stays until it is evicted. */
@@ -92,7 +95,7 @@ export function responseCache(clock: Clock, maxBytes = 32 * 1024 * 1024): Respon
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ finished }, key) =>
-      1024 + key.length * 2 + finished.body.length * 2 + finished.tags.length * 64,
+      1024 + key.length * 2 + keptBytes(finished) + finished.tags.length * 64,
     dispose: (entry, _key, reason) => {
       if (reason === 'evict') counted.removed += 1
       unlink(entry)
@@ -223,5 +226,11 @@ export function finish(
       ? Buffer.from(content)
       : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, body, etag, tags, until, encoded: new Map() }
+  return { status, headers, body, length: body.length, etag, tags, until, encoded: new Map() }
+}
+
+/** With room for the encodings that are made later, and for the copies that are ready to be sent. */
+function keptBytes({ body, encoded }: Finished): number {
+  if (body) return body.length * 2
+  return [...encoded.values()].reduce((sum, { length }) => sum + length * 3, 0)
 }

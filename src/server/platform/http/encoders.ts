@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib'
 
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
+export const outOfBrotli = promisify(brotliDecompress)
 
 /** Up to this length, compressing takes less time than handing it to another thread. */
 const longestAtOnce = 16 * 1024

@@ -47,6 +47,9 @@ export function readyAnswers(
     if (headers['set-cookie'] || headers.connection) return
     const encoding = String(headers['content-encoding'] ?? '')
     const isNotModified = reply.statusCode === 304
+    const body = encoding ? finished.encoded.get(encoding) : finished.body
+    // Whoever takes no compressed page gets it unpacked.
+    if (!body && !isNotModified) return
     const recorded = recordings.get(finished) ?? new Map<string, Recorded>()
     recordings.set(finished, recorded)
     recorded.set(isNotModified ? notModified : encoding, {
@@ -57,7 +60,7 @@ export function readyAnswers(
         ),
         ...[requestId, ''],
       ],
-      body: isNotModified ? undefined : inOneWrite(encoding ? finished.encoded.get(encoding) : finished.body),
+      body: isNotModified ? undefined : inOneWrite(body),
       count: countReady(request.routeOptions.url, reply.statusCode),
     })
     // Rare, and each is learned again when it is asked for.
@@ -75,7 +78,7 @@ export function readyAnswers(
     const { headers } = request
     if (!recorded || mustWait(headers)) return false
     const isKnown = headers['if-none-match'] !== undefined && stillHas(headers, finished.etag)
-    const variant = isKnown ? notModified : encodingFor(headers, finished.body.length) || ''
+    const variant = isKnown ? notModified : encodingFor(headers, finished.length) || ''
     const answer = recorded.get(variant)
     if (!answer) return false
     answer.headers[answer.headers.length - 1] = randomUUID()

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -66,6 +67,20 @@ async function setUp({ readsClock = true, fieldsRead = {} as Record<string, stri
     rendered: () => rendered,
   }
 }
+
+test('a cached page is sent to everybody in an encoding that they take', async () => {
+  const { ask, contentIs, rendered } = await setUp({ readsClock: false })
+  const words = 'Vanilla from Bois Chéri. '.repeat(400)
+  contentIs(words)
+  const sentAs = async (encoding: string) => (await ask('/', { 'accept-encoding': encoding })).rawPayload
+  for (const _ of ['the first time', 'again'])
+    expect([
+      brotliDecompressSync(await sentAs('br')).toString(),
+      gunzipSync(await sentAs('gzip')).toString(),
+      (await sentAs('identity')).toString(),
+    ]).toEqual(Array(3).fill(JSON.stringify(words)))
+  expect(rendered()).toBe(1)
+})
 
 test('while the database is unavailable a cached page is sent again, marked as stale', async () => {
   const { ask, at, callAnswers } = await setUp()

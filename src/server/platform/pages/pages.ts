@@ -15,7 +15,7 @@ import { type Finished, finish, type ResponseCache } from '../cache/response-cac
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
 import { withReference } from '../http/plain-page.ts'
-import { sendFinished, sentWith, staleHeaders } from '../http/send-finished.ts'
+import { keptCompressed, sendFinished, sentWith, staleHeaders } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
 import type { Ask, PageRenderer } from './page-renderer.ts'
 
@@ -119,15 +119,16 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
 
   async function cachedPage(address: string, ip: string) {
     const key = `page ${address}`
-    return { key, page: await cache.getOrMake(key, (last) => make(address, ip, last)) }
+    const page = await cache.getOrMake(key, async (last) => keptCompressed(await make(address, ip, last)))
+    return { key, page }
   }
 }
 
 /** A page that failed is never cached, so it can name its request. */
 function named(request: FastifyRequest, page: Finished): Finished {
   if (page.status < 500) return page
-  const html = withReference(page.body.toString(), languageOf(request.url), request.id)
-  return { ...page, body: Buffer.from(html), encoded: new Map() }
+  const html = Buffer.from(withReference(String(page.body), languageOf(request.url), request.id))
+  return { ...page, body: html, length: html.length, encoded: new Map() }
 }
 
 /** Whether a page only redirects to itself without params that it does not know, such as those of campaigns. */
@@ -180,7 +181,7 @@ function isAsBefore(before: Version | undefined, finished: Finished | undefined)
 }
 
 function hashOf({ status, body }: Finished, fields: readonly string[]): string {
-  const answer = JSON.parse(body.toString())
+  const answer = JSON.parse(String(body))
   const shown = [status, ...fields.map((field) => answer[field] ?? null)]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }
