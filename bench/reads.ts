@@ -67,6 +67,7 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   const { origin, seconds, url, settings } = run
   const [warm, lone] = [Math.floor(requests.length / 10), Math.floor(requests.length / 3)]
   await measure(origin, requests.slice(0, warm), 1)
+  await untilOthersAreServed(origin, requests)
   const alone = await measure(origin, requests.slice(warm, lone), limitSeconds(seconds), 1)
   const rest = requests.slice(lone)
   const ours = await measure(origin, rest, seconds)
