@@ -1,3 +1,4 @@
+import { reasons } from './reasons.ts'
 import { goals, judged, type Results, type Row } from './results.ts'
 import { markdownTable } from './table.ts'
 
@@ -6,6 +7,8 @@ interface Judgement {
   /** The worst that was measured, in words. */
   measured: string
   isReached: boolean
+  /** What stands against it, when that is known. */
+  reason?: string
 }
 
 /** What is to be reached, and whether it is, by the worst target of each kind. */
@@ -31,19 +34,31 @@ export function judgements(results: readonly Results[]): Judgement[] {
       '×',
     ),
     most('last page ≤ 2 × first page', results.flatMap(deepPages), 2, '×'),
-    least('reads while other products change ≥ 0.9 × the quiet rate', duringOf(results, 'perSecond'), 0.9),
-    most('p99 while other products change ≤ 2 × the quiet one', duringOf(results, 'p99Ms'), 2, '×'),
-    most(
-      'event loop delayed ≤ 20 ms at the 99th percentile',
-      results.map((result) => [sizeOf(result), result.load?.eventLoopP99Ms]),
-      20,
-      'ms',
+    because(
+      reasons.during,
+      least('reads while other products change ≥ 0.9 × the quiet rate', duringOf(results, 'perSecond'), 0.9),
     ),
-    most(
-      'memory ≤ 250 MB',
-      results.map((result) => [sizeOf(result), result.load?.memoryMb]),
-      250,
-      'MB',
+    because(
+      reasons.during,
+      most('p99 while other products change ≤ 2 × the quiet one', duringOf(results, 'p99Ms'), 2, '×'),
+    ),
+    because(
+      reasons.eventLoop,
+      most(
+        'event loop delayed ≤ 20 ms at the 99th percentile',
+        results.map((result) => [sizeOf(result), result.load?.eventLoopP99Ms]),
+        20,
+        'ms',
+      ),
+    ),
+    because(
+      reasons.memory,
+      most(
+        'memory ≤ 250 MB',
+        results.map((result) => [sizeOf(result), result.load?.memoryMb]),
+        250,
+        'MB',
+      ),
     ),
     most(
       'ready ≤ 2 s',
@@ -73,14 +88,28 @@ export const goalTable = (results: readonly Results[]) =>
     ]),
   )
 
+/** Why goals are not reached, one sentence or two for each. */
+export function missedGoals(results: readonly Results[]): string {
+  const missed = judgements(results).filter(({ isReached, reason }) => !isReached && reason)
+  const byReason = new Map<string, string[]>()
+  for (const { goal, reason = '' } of missed) byReason.set(reason, [...(byReason.get(reason) ?? []), goal])
+  return [...byReason].map(([reason, names]) => `- *${names.join('*; *')}*: ${reason}\n`).join('')
+}
+
 type Figures = readonly (readonly [string, number | undefined])[]
 
 function share(kind: Row['kind'], rows: readonly Row[], what: string, limit: string): Judgement | undefined {
   const verdicts = rows
     .filter((row) => row.kind === kind)
     .map((row) => [row.target, judged(row)?.share] as const)
-  return least(`${what} ≥ ${goals[kind].least} × ${limit}`, verdicts, goals[kind].least)
+  return because(
+    reasons[kind],
+    least(`${what} ≥ ${goals[kind].least} × ${limit}`, verdicts, goals[kind].least),
+  )
 }
+
+const because = (reason: string | undefined, judgement: Judgement | undefined): Judgement | undefined =>
+  judgement && reason ? { ...judgement, reason } : judgement
 
 function least(goal: string, figures: Figures, limit: number): Judgement | undefined {
   const worst = known(figures).reduce<[string, number] | undefined>(

@@ -1,4 +1,4 @@
-import { goalTable } from './goals.ts'
+import { goalTable, missedGoals } from './goals.ts'
 import { failuresOf, type Results, type Row } from './results.ts'
 import { duringTable, markdownTable, milliseconds, perSecond, rowTable, times } from './table.ts'
 
@@ -25,6 +25,9 @@ Measured with Node ${machine.node} on ${machine.cores} cores (${machine.arch})${
 ## Goals
 
 ${goalTable(results)}
+What stands against those that are not reached, on this machine:
+
+${missedGoals(results)}
 ## Cost by size
 
 ![The median time of one caller for each size of the catalogue](${picture})

@@ -28,6 +28,8 @@ describe.each(stores)('pictures %s', (_, open) => {
     await pictures.write('lagoon.jpg', Buffer.from([0, 255, 10, 13]))
     expect(await pictures.read('lagoon.jpg')).toEqual(Buffer.from([0, 255, 10, 13]))
     expect(await pictures.has('lagoon.jpg')).toBe(true)
+    await pictures.write('lagoon.jpg', Buffer.from('last'))
+    expect(await pictures.read('lagoon.jpg')).toEqual(Buffer.from('last'))
   })
 
   test('that were never written are not there', async () => {
@@ -37,6 +39,15 @@ describe.each(stores)('pictures %s', (_, open) => {
       false,
     ])
     await pictures.remove('nothing.jpg')
+  })
+
+  test('that were read before are gone when they were removed', async () => {
+    const pictures = await open()
+    await pictures.write('lagoon.jpg', Buffer.from('lagoon'))
+    for (const _ of ['read', 'read again'])
+      expect(await pictures.read('lagoon.jpg')).toEqual(Buffer.from('lagoon'))
+    await pictures.remove('lagoon.jpg')
+    expect(await pictures.read('lagoon.jpg')).toBeUndefined()
   })
 
   test('are removed with what was derived from them, and nothing else is', async () => {
