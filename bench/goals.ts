@@ -21,17 +21,23 @@ export function judgements(results: readonly Results[]): Judgement[] {
     share('fresh', rows, 'calls that are not in memory', 'bare Fastify with the same statements'),
     share('page', rows, 'pages that are not in memory', 'the same render, statements and compression'),
     share('write', rows, 'rate and wishlist add', 'bare Fastify with the same transaction'),
-    most(
-      'p99 of one caller ≤ 50 ms',
-      rows.filter(({ kind }) => kind === 'fresh').map((row) => [row.target, row.alone?.p99Ms]),
-      50,
-      'ms',
+    because(
+      reasons.alone,
+      most(
+        'p99 of one caller ≤ 50 ms',
+        rows.filter(({ kind }) => kind === 'fresh').map((row) => [row.target, row.alone?.p99Ms]),
+        50,
+        'ms',
+      ),
     ),
-    most(
-      `p99 of one caller at ${largest.products.toLocaleString('en')} products ≤ 3 × that at ${smallest.products.toLocaleString('en')}`,
-      growthOf(smallest, largest),
-      3,
-      '×',
+    because(
+      reasons.alone,
+      most(
+        `p99 of one caller at ${largest.products.toLocaleString('en')} products ≤ 3 × that at ${smallest.products.toLocaleString('en')}`,
+        growthOf(smallest, largest),
+        3,
+        '×',
+      ),
     ),
     most('last page ≤ 2 × first page', results.flatMap(deepPages), 2, '×'),
     because(
@@ -66,14 +72,17 @@ export function judgements(results: readonly Results[]): Judgement[] {
       2,
       's',
     ),
-    most(
-      'statements with a plan that grows: none',
-      results.map((result) => [
-        sizeOf(result),
-        result.plans.filter(({ problems }) => problems.length > 0).length,
-      ]),
-      0,
-      'statements',
+    because(
+      reasons.plans,
+      most(
+        'statements with a plan that grows: none',
+        results.map((result) => [
+          sizeOf(result),
+          result.plans.filter(({ problems }) => problems.length > 0).length,
+        ]),
+        0,
+        'statements',
+      ),
     ),
   ].filter((judgement) => judgement !== undefined)
 }
