@@ -8,7 +8,6 @@ import { percentile } from './percentile.ts'
 import { freshCopy, type Replay } from './replay.ts'
 import type { Measured } from './request.ts'
 import { openDriver, send } from './statements.ts'
-import type { Statement } from './wire.ts'
 
 const [port] = process.argv.slice(2)
 if (!port) {
@@ -20,16 +19,15 @@ let sql: Sql | undefined
 let turn = 0
 
 async function runNext(): Promise<unknown> {
-  if (!sql) throw new Error('There is nothing to send yet.')
+  const connections = sql
+  if (!connections) throw new Error('There is nothing to send yet.')
   turn += 1
-  if (replay.kind === 'write') return writeNext(sql, replay)
+  if (replay.kind === 'write') return writeNext(connections, replay)
   const rows: unknown[] = []
   for (const step of replay.calls[turn % replay.calls.length] ?? [])
-    rows.push(await Promise.all(step.map(sendBy(sql))))
+    rows.push(await Promise.all(step.map((statement) => send(connections, statement))))
   return rows
 }
-
-const sendBy = (connections: Sql) => (statement: Statement) => send(connections, statement)
 
 /** The transaction of a call that writes, for other people and things each time. */
 async function writeNext(connections: Sql, write: Extract<Replay, { kind: 'write' }>): Promise<unknown> {

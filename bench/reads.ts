@@ -17,7 +17,7 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/** Some are measured for a shorter time, so that a whole run stays below ten minutes. */
+/** Some are measured for a shorter time, to keep a whole run short. */
 const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
 
 /** In memory: the first round fills it. */

@@ -1,5 +1,9 @@
-/** What was found in profiles of the goals that are not reached, by goal. Each has its command. */
-export const reasons: Record<string, string> = {
+import type { Row } from './results.ts'
+
+type Goal = Row['kind'] | 'during' | 'eventLoop' | 'alone' | 'plans' | 'memory'
+
+/** What is known about the goals that are not reached, and what is not known yet. */
+export const reasons: Partial<Record<Goal, string>> = {
   ready:
     'Node.js itself takes nine tenths of the time. The app adds a lookup by address, language and encoding, a number for each request and its count. A process that answers calls of every kind also runs the code of Node.js more slowly than one that only ever sends the same answer: asked for one address for a quarter of a minute, the app reaches 12,800 a second beside 15,600 (0.82 ×). A picture is read from its store, so that a deleted one is gone at once, and its request is logged.',
   fresh:
@@ -11,9 +15,8 @@ export const reasons: Record<string, string> = {
   eventLoop:
     'The app, the thread that renders its pages and the database share one core here. How much of the delay is waiting for the core has not been measured yet.',
   alone:
-    'The 99th percentile of the searches that are narrowed or ordered by distance. Their medians are in the table of costs by size. Such a search looks at more rows the more products carry its word; common words alone walk the order of the ratings.',
-  plans:
-    'The statements are named below. Both order by distance, and read more rows where more of what was searched is near.',
+    'Over it are lists and searches by distance, narrowed searches and their counts, and at a million products also misspelt searches. Their medians are in the table of costs by size. The section on plans has the statements that read or sort many rows; the others have not been profiled yet.',
+  plans: 'Both order by distance. They are named below, with how many rows they read or sort.',
   memory:
     'Of 287 MB in a run of pages, details, lists and searches, 55 MB were the program itself, 75 MB the heap of the app and 48 MB its buffers, mostly the response cache (`RESPONSE_CACHE_MB`). The rest, with the thread that renders pages, has not been divided yet.',
 }

@@ -27,7 +27,7 @@ export function fingerprints({ sql }: TestDatabase) {
   let rows: Record<string, string> = {}
 
   async function read() {
-    const found = await sql.unsafe<{ name: string; rows: string }[]>(statement, [], { prepare: true })
+    const found = await sql.unsafe<{ name: string; rows: string }[]>(statement)
     return Object.fromEntries(found.map(({ name, rows }) => [name, rows]))
   }
 

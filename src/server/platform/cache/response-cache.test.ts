@@ -169,7 +169,7 @@ test('a failure is not cached', async () => {
 })
 
 test('what is kept compressed takes no more room than that', async () => {
-  const cache = responseCache(() => new Date(), 100_000)
+  const cache = responseCache(() => new Date(), 150_000)
   const page = () => {
     const finished = finish(200, {}, 'x'.repeat(80_000), { tags: [] })
     finished.encoded.set('br', Buffer.alloc(1000))

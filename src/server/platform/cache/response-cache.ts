@@ -25,7 +25,7 @@ export interface Move {
 export interface Finished {
   status: number
   headers: Record<string, string>
-  /** As it was made. Of a page only the compressed body is kept, which is a tenth of it. */
+  /** As it was made. Of a page only the compressed body is kept, which is much shorter. */
   body: Buffer | undefined
   /** The length of the body as it was made. */
   length: number
@@ -229,8 +229,8 @@ export function finish(
   return { status, headers, body, length: body.length, etag, tags, until, encoded: new Map() }
 }
 
-/** With room for the encodings that are made later, and for the copies that are ready to be sent. */
+/** Counts encodings that are made later, and the copies of all that are ready to be sent. */
 function keptBytes({ body, encoded }: Finished): number {
   if (body) return body.length * 2
-  return [...encoded.values()].reduce((sum, { length }) => sum + length * 3, 0)
+  return [...encoded.values()].reduce((sum, { length }) => sum + length * 5, 0)
 }

@@ -13,7 +13,7 @@ import type { WrittenMark } from './written-mark.ts'
 /** An answer as it left once, with the body in one encoding. */
 interface Recorded {
   status: number
-  /** Names and values in turn. The last value is the number of the request, which is set anew for each. */
+  /** Alternating names and values. The last value is the id of the request, which each request replaces. */
   headers: string[]
   body: Buffer | string | undefined
   count: () => void
@@ -48,7 +48,7 @@ export function readyAnswers(
     const encoding = String(headers['content-encoding'] ?? '')
     const isNotModified = reply.statusCode === 304
     const body = encoding ? finished.encoded.get(encoding) : finished.body
-    // Whoever takes no compressed page gets it unpacked.
+    // A page is kept compressed only, and decompressed for callers that do not accept that.
     if (!body && !isNotModified) return
     const recorded = recordings.get(finished) ?? new Map<string, Recorded>()
     recordings.set(finished, recorded)

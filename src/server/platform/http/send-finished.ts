@@ -21,12 +21,14 @@ async function encode(finished: Finished, encoding: string): Promise<Buffer> {
 
 /** The body as it was made. */
 async function bodyOf({ body, encoded }: Finished): Promise<Buffer> {
-  const kept = encoded.get('br')
-  return body ?? (kept ? outOfBrotli(kept) : Buffer.alloc(0))
+  if (body) return body
+  const compressed = encoded.get('br')
+  if (!compressed) throw new Error('An answer has no body.')
+  return outOfBrotli(compressed)
 }
 
-/** Keeps the compressed body alone, so that ten times as many pages have room. Nearly every browser takes brotli. */
-export async function keptCompressed(finished: Finished): Promise<Finished> {
+/** Keeps only the compressed body, so that more pages have room. Nearly every browser accepts brotli. */
+export async function keepCompressed(finished: Finished): Promise<Finished> {
   if (!finished.body || finished.isTransient || finished.length < smallestWorthwhile) return finished
   await encode(finished, 'br')
   finished.body = undefined

@@ -14,8 +14,8 @@ export interface PictureStore {
   remove(key: string): Promise<void>
 }
 
-/** A file as it was read, and what changes when another one takes its place. */
-interface Read {
+/** A file that was read, and what tells whether another one has taken its place. */
+interface KeptFile {
   bytes: Buffer
   inode: number
   changedMs: number
@@ -27,8 +27,8 @@ const longestKept = 256 * 1024
 /** On disk, in folders by the start of the name. A write is atomic. */
 export function diskPictures(folder: string): PictureStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name)
-  /** Those asked for last. To ask whether a file is still the same takes a quarter of the time of reading it. */
-  const recent = new LRUCache<string, Read>({
+  /** Those read last. To see that a file is still the same takes one operation, to read it four. */
+  const recent = new LRUCache<string, KeptFile>({
     maxSize: mostBytesKept,
     maxEntrySize: longestKept,
     sizeCalculation: ({ bytes }) => bytes.length + 1024,

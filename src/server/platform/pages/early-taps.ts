@@ -1,8 +1,8 @@
 /**
  * Runs in the head. Buttons pressed and fields chosen before hydration are marked as busy at once, and replayed once,
- * in the order of the first presses, after `html[data-interactive]` appears: in a task of their own, so that the one
- * which hydrates does not get longer. Links and forms work without the program and are left alone. React reports a radio button only when it differs from its state at hydration, so it is
- * unchecked before the click.
+ * in the order of the first presses, after `html[data-interactive]` appears. They are replayed in a task of their own,
+ * because the one that hydrates is long enough. Links and forms work without the program and are left alone. React
+ * reports a radio button only when it differs from its state at hydration, so it is unchecked before the click.
  */
 export const earlyTaps = `{
 const held=new Map()

@@ -15,7 +15,7 @@ import { type Finished, finish, type ResponseCache } from '../cache/response-cac
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
 import { withReference } from '../http/plain-page.ts'
-import { keptCompressed, sendFinished, sentWith, staleHeaders } from '../http/send-finished.ts'
+import { keepCompressed, sendFinished, sentWith, staleHeaders } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
 import type { Ask, PageRenderer } from './page-renderer.ts'
 
@@ -119,7 +119,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
 
   async function cachedPage(address: string, ip: string) {
     const key = `page ${address}`
-    const page = await cache.getOrMake(key, async (last) => keptCompressed(await make(address, ip, last)))
+    const page = await cache.getOrMake(key, async (last) => keepCompressed(await make(address, ip, last)))
     return { key, page }
   }
 }

@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, chosen, children }: TabsProps) {
             id={tabId(id)}
             aria-selected={id === chosen}
             aria-controls={id === chosen ? panelId(id) : undefined}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted max-sm:px-3 transition hover:text-lagoon aria-selected:border-lagoon aria-selected:text-lagoon"
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted max-sm:px-3 max-sm:-outline-offset-2 transition hover:text-lagoon aria-selected:border-lagoon aria-selected:text-lagoon"
           >
             {name}
           </AppLink>
