@@ -17,7 +17,10 @@ export interface BenchPeople {
   tokens: AccessTokens
 }
 
-const count = 4000
+/** Few enough that each writes several times with one token, as people do. */
+const countOfWriting = 600
+/** A login ends the older sessions of its person, and limits count by person. */
+const countOfLoggingIn = 1000
 const password = 'Filao-sega-2026'
 const addresses = 'bench-%@bench.invalid'
 
@@ -30,7 +33,7 @@ export async function preparePeople(sql: Sql, secret: string): Promise<BenchPeop
     await tx`delete from rate_counts`
     await tx`insert into users (id, name, email, password_hash, email_verified_at)
       select uuidv7(), 'Bench ' || n, 'bench-' || n || '@bench.invalid', ${hash}, now()
-      from generate_series(1, ${count}) n`
+      from generate_series(1, ${countOfWriting + countOfLoggingIn}) n`
     await tx`insert into sessions (id, kind, user_id, device, expires_at)
       select uuidv7(), 'user', id, 'bench', now() + interval '1 day' from users where email like ${addresses}`
   })
@@ -38,8 +41,8 @@ export async function preparePeople(sql: Sql, secret: string): Promise<BenchPeop
     select users.id, email, sessions.id as "sessionId" from users join sessions on user_id = users.id
     where email like ${addresses}`
   return {
-    people: people.slice(count / 4),
-    loggingIn: people.slice(0, count / 4),
+    people: people.slice(countOfLoggingIn),
+    loggingIn: people.slice(0, countOfLoggingIn),
     password: { text: password, hash },
     tokens: accessTokens(secret, () => new Date()),
   }

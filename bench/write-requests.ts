@@ -33,12 +33,15 @@ export function writeTargets(
     const person = those[turn % those.length] as BenchPerson
     return { person, product: products[(turn * 11) % products.length] ?? '', from: addressOf(turn) }
   }
+  const issued = new Map<string, Promise<string>>()
+  const tokenOf = ({ sessionId }: BenchPerson) => {
+    const token = issued.get(sessionId) ?? tokens.issue('user', sessionId)
+    issued.set(sessionId, token)
+    return token
+  }
   const signedIn = async (turn: number) => {
     const { person, from } = at(turn)
-    return {
-      cookie: `zb_user=${await tokens.issue('user', person.sessionId)}`,
-      'x-forwarded-for': from,
-    }
+    return { cookie: `zb_user=${await tokenOf(person)}`, 'x-forwarded-for': from }
   }
   const about = (turn: number) => ({ person: at(turn).person.id, product: at(turn).product })
   return [

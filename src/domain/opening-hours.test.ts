@@ -12,7 +12,6 @@ import {
   type Opening,
   type OpeningHours,
   type OpeningStatus,
-  openAt,
   openingStatus,
   type Span,
   type SpecialDay,
@@ -392,24 +391,6 @@ describe('every half hour of two years', () => {
   }, 300_000)
 
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
-
-  test('today and yesterday tell whether a store is open', () => {
-    fc.assert(
-      fc.property(weekOf, specialDays, moment, ({ openingHours, extraHours }, days, now) => {
-        const opening: Opening = { openingHours, extraHours, specialDays: days }
-        const near = [mauritiusDay(now), addDays(mauritiusDay(now), -1)]
-        const part = <Value>(of: Partial<Record<Weekday, Value>>) =>
-          Object.fromEntries(near.map(weekdayOf).map((weekday) => [weekday, of[weekday]]))
-        const ofTwoDays = {
-          openingHours: part(openingHours) as OpeningHours,
-          extraHours: part(extraHours) as ExtraHours,
-          specialDays: days.filter(({ day }) => near.includes(day)),
-        }
-        expect(openAt(now)(ofTwoDays)).toBe(openingStatus(opening, now).state === 'open')
-      }),
-      { numRuns: 500 },
-    )
-  })
 
   test('nothing changes between two slots', () => {
     fc.assert(

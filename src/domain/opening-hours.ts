@@ -131,22 +131,3 @@ export function openingStatus(opening: Opening, now: Date): OpeningStatus {
   if (end === minutes) return { state: 'closed' }
   return end < midnight ? { state: 'open', closes: turnAt(end) } : { state: 'open' }
 }
-
-/**
- * Whether a store is open at a moment, for very many stores: of a store whose hours are set, the weekdays and special
- * days of that day and of the day before are enough.
- */
-export function openAt(now: Date): (opening: Opening) => boolean {
-  const today = mauritiusDay(now)
-  const yesterday = addDays(today, -1)
-  const { minutes } = mauritiusClock(now)
-  return (opening) =>
-    spansOn(opening, today).some((span) => covers(span, minutes)) ||
-    spansOn(opening, yesterday).some((span) => covers(span, minutes + dayMinutes))
-}
-
-/** Minutes after the midnight that the span's day begins with. */
-function covers({ from, to }: Span, minute: number): boolean {
-  const end = (minutesOf(to) ?? 0) + (to > from ? 0 : dayMinutes)
-  return minute >= (minutesOf(from) ?? 0) && minute < end
-}

@@ -3,7 +3,7 @@ import type { Rupees } from './money.ts'
 import type { SearchOrder } from './search-orders.ts'
 
 /** Filters and orders look at this many of the best matches, because prices and distances have no index by word. */
-export const mostNarrowed = 2000
+export const mostNarrowed = 1000
 
 /** The averages that the filter by rating offers. */
 export const offeredRatings = [4, 3, 2] as const

@@ -3,14 +3,15 @@ import { kmBetween, type Position } from '#domain/distance.ts'
 import { toRupees } from '#domain/money.ts'
 import { places } from '#domain/places.ts'
 import type { Candidate } from '#domain/search-filters.ts'
+import type { Found } from './found.ts'
 
 /** What filters and orders look at, as the database has it. */
 export interface CandidateRow {
   id: string
   storeId: string
   city: string
-  latitude: number | null
-  longitude: number | null
+  /** The position of the store, as 'latitude,longitude', or empty. */
+  pin: string
   average: number
   ratings: number
   /** In milliseconds, as `discountUntil`. */
@@ -21,23 +22,53 @@ export interface CandidateRow {
   discountUntil: number | null
 }
 
-const milliseconds = (column: string) => `extract(epoch from ${column})::float8 * 1000`
+const milliseconds = (column: string) => `(date_part('epoch', ${column}) * 1000)::int8`
 
-/** Rows of a CTE with ids. They are looked up one by one, so that the plan does not depend on how many there are. */
-export const candidateFacts = {
-  products: (ids: string) => `select p.*, s.latitude, s.longitude
-    from ${ids} m cross join lateral (
-        select id, store_id as "storeId", city, average_rating as average, rating_count as ratings,
-          ${milliseconds('created_at')} as "addedAt", price_cents::float8 as "priceCents",
-          discount_percent::float8 as "discountPercent", ${milliseconds('discount_expires_at')} as "discountUntil"
-        from products where products.id = m.id offset 0) p
-      cross join lateral (select latitude, longitude from stores where stores.id = p."storeId" offset 0) s`,
-  stores: (ids: string) => `select s.*, null::float8 as "priceCents", null::float8 as "discountPercent",
-      null::float8 as "discountUntil"
-    from ${ids} m cross join lateral (
-      select id, id as "storeId", city, average_rating as average, rating_count as ratings,
-        ${milliseconds('created_at')} as "addedAt", latitude, longitude
-      from stores where stores.id = m.id offset 0) s`,
+const columns = {
+  products: [
+    ...['id', 'store_id', 'city', 'pin', 'average_rating', 'rating_count', milliseconds('created_at')],
+    ...['price_cents', 'discount_percent', milliseconds('discount_expires_at')],
+  ],
+  stores: ['id', 'id', 'city', 'pin', 'average_rating', 'rating_count', milliseconds('created_at')],
+}
+
+/**
+ * The facts about the ids in a CTE, in one JSON array: thousands of rows would take longer to receive than to find. They
+ * are looked up one by one, so that the plan does not depend on how many there are.
+ */
+export const candidateFacts = (kind: keyof typeof columns, ids: string) => `(
+  select coalesce(json_agg(json_build_array(${columns[kind]})), '[]') from ${kind}
+  where id = any (array(select id from ${ids}))) as facts`
+
+/** In the order of the columns. */
+type Facts = [
+  ...[
+    id: string,
+    storeId: string,
+    city: string,
+    pin: string,
+    average: number,
+    ratings: number,
+    added: number,
+  ],
+  ...[priceCents?: number, discountPercent?: number | null, discountUntil?: number | null],
+]
+
+export interface FoundFacts {
+  here: number
+  everywhere: number
+  facts: Facts[]
+}
+
+export function candidatesIn([found]: readonly FoundFacts[]): Found<CandidateRow> {
+  if (!found) throw new Error('The totals are always there.')
+  const { here, everywhere, facts } = found
+  return { here, everywhere, rows: facts.map(toRow) }
+}
+
+function toRow([id, storeId, city, pin, average, ratings, addedAt, ...discounted]: Facts): CandidateRow {
+  const [priceCents = null, discountPercent = null, discountUntil = null] = discounted
+  return { id, storeId, city, pin, average, ratings, addedAt, priceCents, discountPercent, discountUntil }
 }
 
 interface Moment {
@@ -74,6 +105,8 @@ function discountOf({ discountPercent, discountUntil }: CandidateRow, now: Date)
 const byName = new Map<string, Position>(places.map((place) => [place.name, place]))
 
 /** A store without a position of its own is at the position of its place. */
-function positionOf({ city, latitude, longitude }: CandidateRow): Position | undefined {
-  return latitude === null || longitude === null ? byName.get(city) : { latitude, longitude }
+function positionOf({ city, pin }: CandidateRow): Position | undefined {
+  if (!pin) return byName.get(city)
+  const [latitude = 0, longitude = 0] = pin.split(',').map(Number)
+  return { latitude, longitude }
 }

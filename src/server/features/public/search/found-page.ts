@@ -71,8 +71,7 @@ export function bestStatement(kind: Kind, steps: readonly Step[], inCity: boolea
   const isHere = inCity ? 'city = {city}' : 'true'
   return `with ${stepsOf(kind, steps)}, ${totalsOf(all, isHere)},
     best as materialized (select id from ${all} where ${isHere} ${bestFirst} limit ${mostNarrowed})
-    select totals.here, totals.everywhere, facts.*
-    from totals left join (${candidateFacts[kind]('best')}) facts on true`
+    select totals.here, totals.everywhere, ${candidateFacts(kind, 'best')} from totals`
 }
 
 export const citiesStatement = (kind: Kind, steps: readonly Step[]): string =>

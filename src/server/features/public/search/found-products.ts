@@ -5,7 +5,7 @@ import { productCards } from '#server/lists/list-pages.ts'
 import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { type CandidateRow, candidateFacts } from './candidates.ts'
+import { type CandidateRow, candidateFacts, candidatesIn, type FoundFacts } from './candidates.ts'
 import { type Found, type FoundRow, foundIn } from './found.ts'
 import type { Wanted } from './steps.ts'
 
@@ -49,9 +49,9 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
     from noted join products p on p.id = noted.id
     where p.is_visible and ${words === 'titles' ? inTitle : 'p.name_words'} @@ search_query({units}::text::jsonb))`
 
-/** The slots whose bits are set: each is preceded by a gap. */
+/** The slots whose bits are set: each is preceded by a gap. The last one is after the end, where there is nothing. */
 const slotsOf = (bits: string) => `(
-  select (sum(octet_length(gap) + 1) over (order by number) - 1)::int as slot, number < count(*) over () as is_set
+  select (sum(octet_length(gap) + 1) over (order by number rows unbounded preceding) - 1)::int as slot
   from unnest(string_to_array(${bits}::text, '1')) with ordinality as gaps (gap, number))`
 
 /** How many of what is here are in each block, and how many in the better rated ones. */
@@ -65,10 +65,10 @@ const countsOf = (here: string, live: string) => `counts as materialized (
 /** What is here of some blocks. */
 const membersOf = (blocks: string, here: string, live: string) => `(
       select s.product_id as id, s.average, s.ratings
-      from ${blocks} c join ${here} h on h.block = c.id cross join lateral ${slotsOf('h.bits')} slots
-        cross join lateral (
-          select product_id, average, ratings from search_places where block = c.id and slot = slots.slot offset 0) s
-      where slots.is_set
+      from ${blocks} c join ${here} h on h.block = c.id cross join lateral (
+        select product_id, average, ratings from search_places
+        where block = c.id and slot = any (array(select slot from ${slotsOf('h.bits')} slots))
+        offset 0) s
       union all
       select id, average, ratings from ${live} where block in (select id from ${blocks}))`
 
@@ -120,8 +120,7 @@ const bestStatement = `with ${foundHere}, ${countsOf('here', 'live_here')},
         order by average desc, ratings desc, id limit (select wanted from part)) first_of_these) members
     -- A limit that the planner can read.
     limit ${mostNarrowed})
-  select ${totals}, facts.*
-  from (select) as one left join (${candidateFacts.products('best')}) facts on true`
+  select ${totals}, ${candidateFacts('products', 'best')}`
 
 const titlesStatement = `with ${namesWith('titles')}, ${pageOf('found', 'live', mostTitles, '0')}
   select p.id, p.title as name, p.picture_key as "pictureKey", pictures.url as "pictureUrl"
@@ -145,7 +144,7 @@ const citiesStatement = (fewMatches: number) => `with recursive ${namesWith('nam
   select s.city from found f cross join total cross join lateral ${slotsOf('f.bits')} slots
     cross join lateral (
       select city from search_places where block = f.block and slot = slots.slot offset 0) s
-  where total.count <= ${fewMatches} and slots.is_set
+  where total.count <= ${fewMatches}
   union
   select city from live`
 
@@ -160,7 +159,7 @@ export interface Titled {
 export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
   const page = prepared<FoundRow>(tables, pageStatement)
   const count = prepared<{ everywhere: number }>(tables, countStatement)
-  const best = prepared<FoundRow>(tables, bestStatement)
+  const best = prepared<FoundFacts>(tables, bestStatement)
   const cities = prepared<{ city: string }>(tables, citiesStatement(fewMatches))
   const titles = prepared<Titled>(tables, titlesStatement)
 
@@ -172,7 +171,7 @@ export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
 
     /** The best rated, with what filters and orders look at. */
     best: async (wanted: Wanted, city = ''): Promise<Found<CandidateRow>> =>
-      foundIn(await best({ units: JSON.stringify(wanted), city }), (row) => row as CandidateRow),
+      candidatesIn(await best({ units: JSON.stringify(wanted), city })),
 
     async count(wanted: Wanted): Promise<number> {
       const [row] = await count({ units: JSON.stringify(wanted) })

@@ -1,48 +1,59 @@
-import { addDays, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
-import { openAt, weekdayOf } from '#domain/opening-hours.ts'
+import { addDays, mauritiusClock, mauritiusDay, weekdays } from '#domain/mauritius-time.ts'
+import { weekdayOf } from '#domain/opening-hours.ts'
 import { prepared } from '#server/lists/prepared.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { type StoreHoursRow, toStoreHours } from '#server/shared/opening-hours.ts'
 
-/** What decides whether stores are open: the weekdays and special days of today and yesterday. */
-const hoursStatement = `
-  select s.id, h.hours, e.spans as "extraSpans", d.days as "specialDays"
-  from unnest({ids}::text::uuid[]) as s (id)
-    cross join lateral (select from opening_hours where store_id = s.id limit 1) as is_set
-    cross join lateral (
-      select coalesce(json_agg(json_build_object('weekday', weekday, 'isOpen', is_open, 'fromMinute', from_minute,
-        'toMinute', to_minute)), '[]') as hours
-      from opening_hours where store_id = s.id and weekday in ({today}::int, {yesterday}::int)) h
-    cross join lateral (
-      select json_agg(json_build_object('weekday', weekday, 'fromMinute', from_minute, 'toMinute', to_minute)) as spans
-      from opening_spans where store_id = s.id and weekday in ({today}::int, {yesterday}::int)) e
-    cross join lateral (
-      select json_agg(json_build_object('day', day, 'hours', hours, 'spans', spans, 'note', null,
-        'holiday', json_build_object('en', null, 'fr', null))) as days
-      from special_days where store_id = s.id and day in ({day}::date, {dayBefore}::date)) d`
+/** A span that does not end after it begins ends on the next day. */
+const covers = (from: string, to: string) =>
+  `minute >= ${from} and minute < ${to} + case when ${to} > ${from} then 0 else 1440 end`
 
-type Row = Omit<StoreHoursRow, 'hoursConfirmedAt'> & { id: string }
+const theseStores = 'store_id = any ({ids}::text::uuid[])'
+
+/**
+ * The same rule as `openingStatus`, for thousands of stores. What began yesterday may go on today, so both days are looked
+ * at, with the minutes since each began. On a special day other hours replace those of the weekday, and a store that has
+ * not set its hours is not open.
+ */
+const openStatement = `with days (weekday, day, minute) as materialized (values
+    ({today}::int, {day}::date, {minute}::int),
+    ({yesterday}::int, {dayBefore}::date, {minute}::int + 1440)),
+  special as materialized (
+    select store_id, day, minute, spans from special_days join days using (day)
+    where ${theseStores} and hours <> 'usual'),
+  usual as materialized (
+    select store_id, weekday, from_minute, to_minute, minute from opening_hours join days using (weekday)
+    where ${theseStores} and is_open and (store_id, day) not in (select store_id, day from special)),
+  further as materialized (
+    select store_id, weekday, from_minute, to_minute from opening_spans join days using (weekday)
+    where ${theseStores})
+  select store_id as id from usual where ${covers('from_minute', 'to_minute')}
+  union
+  select store_id from usual join further using (store_id, weekday)
+  where ${covers('further.from_minute', 'further.to_minute')}
+  union
+  select store_id from special cross join generate_series(1, cardinality(spans), 2) as at
+  where ${covers('spans[at]', 'spans[at + 1]')}
+    and exists (select from opening_hours where opening_hours.store_id = special.store_id)`
 
 const numberOf = (day: string) => weekdays.indexOf(weekdayOf(day)) + 1
 
 export type OpenStores = ReturnType<typeof openStores>
 
-/** Which of some stores are open. A store that has not set its hours is not. */
+/** Which of some stores are open. */
 export function openStores(tables: Tables) {
-  const hours = prepared<Row>(tables, hoursStatement)
+  const open = prepared<{ id: string }>(tables, openStatement)
 
   return async (ids: ReadonlySet<string>, now: Date): Promise<Set<string>> => {
     const day = mauritiusDay(now)
     const dayBefore = addDays(day, -1)
-    const rows = await hours({
+    const rows = await open({
       ids: `{${[...ids].join(',')}}`,
       today: numberOf(day),
       yesterday: numberOf(dayBefore),
       day,
       dayBefore,
+      minute: mauritiusClock(now).minutes,
     })
-    const isOpen = openAt(now)
-    const open = rows.filter((row) => isOpen(toStoreHours({ ...row, hoursConfirmedAt: null }, 'en')))
-    return new Set(open.map(({ id }) => id))
+    return new Set(rows.map(({ id }) => id))
   }
 }

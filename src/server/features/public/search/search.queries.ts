@@ -5,7 +5,7 @@ import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { StoreRow } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import type { CandidateRow } from './candidates.ts'
+import { type CandidateRow, candidatesIn, type FoundFacts } from './candidates.ts'
 import { type Found, type FoundRow, foundIn } from './found.ts'
 import { bestStatement, citiesStatement, type Kind, pageStatement, stepValues } from './found-page.ts'
 import { foundProducts } from './found-products.ts'
@@ -49,7 +49,7 @@ export function searchQueries(tables: Tables) {
   ): Promise<Found<CandidateRow>> {
     const text = bestStatement(kind, steps, city !== undefined)
     const rows = await statement(text)({ ...stepValues(steps), ...(city !== undefined && { city }) })
-    return foundIn(rows as FoundRow[], (row) => row as CandidateRow)
+    return candidatesIn(rows as FoundFacts[])
   }
 
   async function cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
