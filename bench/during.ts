@@ -4,6 +4,7 @@ import { measure } from './generator.ts'
 import type { Keys } from './keys.ts'
 import { type BenchRequest, get } from './request.ts'
 import type { DuringRow } from './results.ts'
+import { untilCounted } from './until-counted.ts'
 
 export interface DuringTarget {
   name: string
@@ -50,6 +51,7 @@ export async function measureDuring(
 ): Promise<DuringRow> {
   const read = () => measure(place.origin, requests, seconds)
   const whileChanging = async (products: DuringTarget['shown']) => {
+    await untilCounted(place.sql)
     const changes = await startChanges(place, products)
     try {
       return await read()
@@ -59,6 +61,7 @@ export async function measureDuring(
   }
   const own = new Set(shown.map(({ id }) => id))
   const others = products.filter(({ id }) => !own.has(id))
+  await untilCounted(place.sql)
   await measure(place.origin, requests, 2)
   const quiet = await read()
   return { target: name, quiet, elsewhere: await whileChanging(others), shown: await whileChanging(shown) }

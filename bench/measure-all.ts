@@ -95,7 +95,7 @@ async function warmUp(origin: string, targets: readonly Target[]): Promise<void>
 }
 
 async function measureWrites(
-  { seconds, url, site, people, keys }: BenchSite,
+  { seconds, url, sql, site, people, keys }: BenchSite,
   { writes, settings }: Recorded,
   tell: (name: string) => void,
 ): Promise<Row[]> {
@@ -103,7 +103,7 @@ async function measureWrites(
   const others = ids(keys, 'second half')
   for (const write of writes) {
     tell(write.target.name)
-    rows.push(await measureWrite(write, { origin: site.origin, url, settings, seconds, people, others }))
+    rows.push(await measureWrite(write, { origin: site.origin, url, sql, settings, seconds, people, others }))
   }
   return rows
 }

@@ -19,6 +19,8 @@ interface ReadRun {
 
 /** Some are measured for a shorter time, to keep a whole run short. */
 const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
+/** The bytes of an answer that is made are no goal. */
+const bytesSeconds = 1
 
 /** In memory: the first round fills it. */
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
@@ -53,7 +55,7 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
     callers,
     ...ours,
     alone,
-    bytes: await bareBytes(origin, load),
+    bytes: await bareBytes(origin, { ...load, seconds: bytesSeconds }),
   }
   if (!calls.some((steps) => steps.length > 0)) return row
   const replay: ReadReplay = { kind: 'read', url, settings, calls }
@@ -85,7 +87,11 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     ...ours,
     alone,
     hasRepeats: ours.perSecond * seconds > rest.length,
-    bytes: await bareBytes(origin, { ...load, requests: requests.slice(0, mostPages) }),
+    bytes: await bareBytes(origin, {
+      ...load,
+      requests: requests.slice(0, mostPages),
+      seconds: bytesSeconds,
+    }),
     fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
   }
 }

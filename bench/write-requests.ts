@@ -57,21 +57,21 @@ export function writeTargets(
       },
     },
     {
-      name: 'rate',
-      checksPassword: false,
-      people,
-      async make(turn) {
-        const body = { productId: at(turn).product, rating: 1 + (turn % 5) }
-        return { request: post('/ratings/product/rate', body, await signedIn(turn)), ...about(turn) }
-      },
-    },
-    {
       name: 'wishlist add',
       checksPassword: false,
       people,
       async make(turn) {
         const body = { productId: at(turn).product }
         return { request: post('/products/wishlist/add', body, await signedIn(turn)), ...about(turn) }
+      },
+    },
+    {
+      name: 'rate',
+      checksPassword: false,
+      people,
+      async make(turn) {
+        const body = { productId: at(turn).product, rating: 1 + (turn % 5) }
+        return { request: post('/ratings/product/rate', body, await signedIn(turn)), ...about(turn) }
       },
     },
   ]

@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres'
 import { bareStatements } from './baselines.ts'
 import { measure } from './generator.ts'
 import type { BenchPeople } from './people.ts'
@@ -5,6 +6,7 @@ import { recordOne, type TappedSite } from './record.ts'
 import { transactionOf } from './recording.ts'
 import type { WriteCall, WriteReplay } from './replay.ts'
 import type { Row } from './results.ts'
+import { untilCounted } from './until-counted.ts'
 import type { WriteTarget } from './write-requests.ts'
 
 const recordedCalls = 30
@@ -34,6 +36,7 @@ export async function recordWrite(tapped: TappedSite, target: WriteTarget): Prom
 interface WriteRun {
   origin: string
   url: string
+  sql: Sql
   settings: Record<string, string>
   seconds: number
   people: BenchPeople
@@ -55,6 +58,7 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
   }
   // The first calls would be measured while the app is still being compiled.
   await measure(run.origin, await requests(nextTurn), seconds, callers)
+  await untilCounted(run.sql)
   const ours = await measure(run.origin, await requests(nextTurn + count), seconds, callers)
   const replay: WriteReplay = {
     kind: 'write',
@@ -65,6 +69,7 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
     products: run.others,
     ...(target.checksPassword && { password: people.password }),
   }
+  await untilCounted(run.sql)
   const load = { requests: [{ path: '/' }], seconds, callers }
   return { target: target.name, kind: 'write', callers, ...ours, ...(await bareStatements(replay, load)) }
 }
