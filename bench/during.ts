@@ -1,4 +1,5 @@
 import { apiBase } from '#contract/endpoint.ts'
+import { goodAnswerTo } from './answer.ts'
 import { startChanges } from './changes.ts'
 import { measure } from './generator.ts'
 import type { Keys } from './keys.ts'
@@ -62,6 +63,7 @@ export async function measureDuring(
   const own = new Set(shown.map(({ id }) => id))
   const others = products.filter(({ id }) => !own.has(id))
   await untilCounted(place.sql)
+  for (const request of requests) await goodAnswerTo(place.origin, request)
   await measure(place.origin, requests, 2)
   const quiet = await read()
   return { target: name, quiet, elsewhere: await whileChanging(others), shown: await whileChanging(shown) }

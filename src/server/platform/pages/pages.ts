@@ -54,7 +54,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
     const now = clock()
     const before = last && madeFrom.get(last)
     if (before && now.getTime() < before.clockEnds) {
-      const calls = await Promise.all(before.calls.map(({ url }) => callOf(app, language, url, ip)))
+      const calls = await Promise.all(before.calls.map((call) => again(call, language, ip)))
       if (calls.every(({ finished }, at) => isAsBefore(before.calls[at], finished))) {
         const isStale = calls.some(({ finished }) => finished?.isStale)
         const same = { ...last, ...shownBy(calls, before.clockEnds), isStale, isTransient: isStale }
@@ -64,6 +64,12 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       }
     }
     return render(address, language, now, ip)
+  }
+
+  /** A call whose answer is still right is not made again. */
+  async function again({ url, key }: Version, language: Language, ip: string): Promise<Call> {
+    const finished = key && cache.fresh(key)
+    return finished ? { url, key, finished } : callOf(app, language, url, ip)
   }
 
   async function render(address: string, language: Language, now: Date, ip: string): Promise<Finished> {
@@ -158,19 +164,23 @@ function ownAddress(target: string): string {
 /** A call of a page, and the finished answer it got. A refusal has none. */
 interface Call {
   url: string
+  /** That of its answer in the cache. */
+  key: string | undefined
   finished: Finished | undefined
 }
 
 /** A call of a page, and which version of its answer the page shows. */
 interface Version {
   url: string
+  key: string | undefined
   etag: string | undefined
   /** The fields that the page reads, and their hash. Without them the page shows the whole answer. */
   read: { fields: readonly string[]; hash: string } | undefined
 }
 
-const versionOf = ({ url, finished }: Call, fields: readonly string[] | undefined): Version => ({
+const versionOf = ({ url, key, finished }: Call, fields: readonly string[] | undefined): Version => ({
   url,
+  key,
   etag: finished?.etag,
   read: fields && finished && { fields, hash: hashOf(finished, fields) },
 })
@@ -190,7 +200,8 @@ function hashOf({ status, body }: Finished, fields: readonly string[]): string {
 async function callOf(app: FastifyInstance, language: Language, url: string, ip: string) {
   // The cost of the calls is counted by the address of the page's visitor.
   const response = await app.inject({ url, headers: { 'accept-language': language }, remoteAddress: ip })
-  return { url, response, finished: sentWith(response.raw.res)?.finished }
+  const sent = sentWith(response.raw.res)
+  return { url, response, key: sent?.key, finished: sent?.finished }
 }
 
 /** All that the answers show, until the first of them is wrong. */
