@@ -20,7 +20,7 @@ interface ReadRun {
 /** Some are measured for a shorter time, to keep a whole run short. */
 const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
 /** The bytes of an answer that is made are no goal. */
-const bytesSeconds = 1
+const noGoal = { seconds: 1, isWarm: true }
 
 /** In memory: the first round fills it. */
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
@@ -46,8 +46,8 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   await measure(origin, requests, 1, callers)
   const ours = await measure(origin, requests, seconds, callers)
   await untilOthersAreServed(origin, requests)
-  // As long as the others: the 99th percentile of a second would be its slowest answer.
-  const alone = callers === 1 ? ours : await measure(origin, requests, seconds, 1)
+  // Not for a single second: its 99th percentile would be its slowest answer.
+  const alone = callers === 1 ? ours : await measure(origin, requests, limitSeconds(seconds), 1)
   const load = { requests, seconds: limitSeconds(seconds), callers }
   const row: Row = {
     target: name,
@@ -55,7 +55,7 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
     callers,
     ...ours,
     alone,
-    bytes: await bareBytes(origin, { ...load, seconds: bytesSeconds }),
+    bytes: await bareBytes(origin, { ...load, ...noGoal }),
   }
   if (!calls.some((steps) => steps.length > 0)) return row
   const replay: ReadReplay = { kind: 'read', url, settings, calls }
@@ -89,8 +89,8 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     hasRepeats: ours.perSecond * seconds > rest.length,
     bytes: await bareBytes(origin, {
       ...load,
+      ...noGoal,
       requests: requests.slice(0, mostPages),
-      seconds: bytesSeconds,
     }),
     fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
   }

@@ -1,6 +1,6 @@
 import type { Row } from './results.ts'
 
-type Goal = Row['kind'] | 'during' | 'eventLoop' | 'alone' | 'plans' | 'memory'
+type Goal = Row['kind'] | 'search' | 'during' | 'eventLoop' | 'alone' | 'plans' | 'memory'
 
 /** What is known about the goals that are not reached, and what is not known yet. */
 export const reasons: Partial<Record<Goal, string>> = {
