@@ -1,11 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anId, aProduct, aStore } from '#tests/support/web/render-own-products.tsx'
 import { answered, renderStoreScreen } from '#tests/support/web/render-store-screen.tsx'
+import * as drawing from './qr-modules.ts'
 import { TagsView } from './tags-view.tsx'
 
-// Hundreds of codes take seconds to draw here; another test draws them.
-vi.mock('./qr-code.tsx', () => ({ QrCode: () => null }))
+beforeEach(() => {
+  // Hundreds of codes take seconds to draw here; another test draws them.
+  vi.spyOn(drawing, 'qrModules').mockReturnValue({ size: 1, path: '' })
+})
+// The next files of this worker use the same modules.
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('more products take more sheets, and too many are laid out in part', async () => {
   const products = Array.from({ length: 500 }, (_, at) => aProduct({ _id: anId(at), title: `Savon ${at}` }))
