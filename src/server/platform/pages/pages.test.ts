@@ -182,6 +182,18 @@ test('a page stays when an answer changes only in fields that it does not read',
   expect(rendered()).toBe(3)
 })
 
+test('a page that shows which stores are open is not sent beyond the half hour', async () => {
+  const { ask, at, rendered } = await setUp()
+  at('2026-11-14T08:29:50Z')
+  await ask()
+  at('2026-11-14T08:29:59Z')
+  await ask()
+  expect(rendered()).toBe(1)
+  at('2026-11-14T08:30:00Z')
+  await ask()
+  expect(rendered()).toBe(2)
+})
+
 test('a page that shows the time is rendered again after a minute, any other stays', async () => {
   for (const readsClock of [true, false]) {
     const { ask, at, rendered } = await setUp({ readsClock })

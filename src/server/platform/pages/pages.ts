@@ -11,6 +11,7 @@ import {
   withoutLanguage,
 } from '#domain/language.ts'
 import { hasMailSecret } from '#domain/mail-links.ts'
+import { nextSlot } from '#domain/opening-hours.ts'
 import { type Finished, finish, type ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
@@ -32,8 +33,9 @@ interface PagesOptions {
 /** Longer addresses are not requested twice. */
 const longestCachedAddress = 2048
 
-/** A page that shows a countdown or whether a store is open is right for this long. */
+/** A page that shows a countdown or whether a store is open is right for this long, and not beyond the half hour, when stores open and close. */
 const clockPageMs = 60_000
+const clockPageEnds = (now: Date) => Math.min(now.getTime() + clockPageMs, nextSlot(now).getTime())
 
 /** Answers every address without a route: with a page, or with the page that says there is none. */
 export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: PagesOptions) {
@@ -83,7 +85,7 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       ...(hasMailSecret(address) && { 'cache-control': 'private, no-store' }),
       'content-security-policy': page.policy,
     }
-    const clockEnds = page.readsClock ? now.getTime() + clockPageMs : Infinity
+    const clockEnds = page.readsClock ? clockPageEnds(now) : Infinity
     const finished = isAway
       ? finish(503, { ...headers, 'retry-after': '5' }, page.html, { tags: [] })
       : finish(page.status, headers, page.html, shownBy(calls.made, clockEnds))
