@@ -11,19 +11,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'zilbazar-e2e-'))
 chmodSync(process.env.E2E_DATA_DIR, 0o755)
 const port = process.env.E2E_PORT
 
-/** They would still run when the others have ended, each on a core of its own. */
-const longest = [
-  'store-owner/store-owner-journey.spec.ts',
-  'website-owner/access.spec.ts',
-  'site/process.spec.ts',
-  'store-owner/many-products.spec.ts',
-].map((file) => `**/${file}`)
-
 export default defineConfig({
-  projects: [
-    { name: 'longest first', testMatch: longest },
-    { name: 'others', testIgnore: longest },
-  ],
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -24,34 +24,39 @@ export interface CandidateRow {
 
 const milliseconds = (column: string) => `(date_part('epoch', ${column}) * 1000)::int8`
 
+/** In the order of `Facts`. */
 const columns = {
   products: [
-    ...['id', 'store_id', 'city', 'pin', 'average_rating', 'rating_count', milliseconds('created_at')],
-    ...['price_cents', 'discount_percent', milliseconds('discount_expires_at')],
+    'id',
+    'store_id',
+    'city',
+    'pin',
+    'average_rating',
+    'rating_count',
+    milliseconds('created_at'),
+    'price_cents',
+    'discount_percent',
+    milliseconds('discount_expires_at'),
   ],
   stores: ['id', 'id', 'city', 'pin', 'average_rating', 'rating_count', milliseconds('created_at')],
 }
 
-/**
- * The facts about the ids in a CTE, in one JSON array: thousands of rows would take longer to receive than to find. They
- * are looked up one by one, so that the plan does not depend on how many there are.
- */
+/** The facts about the ids in a CTE, in one JSON array: a thousand rows would take longer to receive than to find. */
 export const candidateFacts = (kind: keyof typeof columns, ids: string) => `(
   select coalesce(json_agg(json_build_array(${columns[kind]})), '[]') from ${kind}
   where id = any (array(select id from ${ids}))) as facts`
 
-/** In the order of the columns. */
 type Facts = [
-  ...[
-    id: string,
-    storeId: string,
-    city: string,
-    pin: string,
-    average: number,
-    ratings: number,
-    added: number,
-  ],
-  ...[priceCents?: number, discountPercent?: number | null, discountUntil?: number | null],
+  id: string,
+  storeId: string,
+  city: string,
+  pin: string,
+  average: number,
+  ratings: number,
+  addedAt: number,
+  priceCents?: number,
+  discountPercent?: number | null,
+  discountUntil?: number | null,
 ]
 
 export interface FoundFacts {
