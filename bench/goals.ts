@@ -23,11 +23,21 @@ export function judgements(results: readonly Results[]): Judgement[] {
   const inEach = (figure: (result: Results) => number | undefined): Figures =>
     results.map((result) => [`${count(result)} products`, figure(result)])
   return [
-    share(of('ready'), 'in memory', 'bare node:http with the same bytes'),
-    share(fresh.filter(isNoSearch), 'lists and details that are not in memory', sameStatements),
-    share(fresh.filter(isSearch), 'searches that are not in memory', sameStatements),
-    share(of('page'), 'pages that are not in memory', 'the same render, statements and compression'),
-    share(of('write'), 'rate and wishlist add', 'bare Fastify with the same transaction'),
+    share(of('ready'), 'in memory', 'bare node:http with the same bytes', reasons.ready),
+    share(
+      fresh.filter(isNoSearch),
+      'lists and details that are not in memory',
+      sameStatements,
+      reasons.fresh,
+    ),
+    share(fresh.filter(isSearch), 'searches that are not in memory', sameStatements, reasons.search),
+    share(
+      of('page'),
+      'pages that are not in memory',
+      'the same render, statements and compression',
+      reasons.page,
+    ),
+    share(of('write'), 'rate and wishlist add', 'bare Fastify with the same transaction', reasons.write),
     most('p99 of one caller ≤ 50 ms', aloneOf(fresh), 50, 'ms', reasons.alone),
     most(growth, growthOf(smallest, largest), 3, '×', reasons.alone),
     most('last page ≤ 2 × first page', results.flatMap(deepPages), 2, '×'),
@@ -95,16 +105,11 @@ export function missedGoals(results: readonly Results[]): string {
 type Figures = readonly (readonly [string, number | undefined])[]
 
 /** The rows are of one kind. */
-function share(rows: readonly Row[], what: string, limit: string): Judgement | undefined {
+function share(rows: readonly Row[], what: string, limit: string, reason?: string): Judgement | undefined {
   const kind = rows[0]?.kind
   if (!kind) return undefined
   const shares = rows.map((row) => [row.target, judged(row)?.share] as const)
-  return least(
-    `${what} ≥ ${goals[kind].least} × ${limit}`,
-    shares,
-    goals[kind].least,
-    rows.some(isSearch) ? reasons.search : reasons[kind],
-  )
+  return least(`${what} ≥ ${goals[kind].least} × ${limit}`, shares, goals[kind].least, reason)
 }
 
 function least(goal: string, figures: Figures, limit: number, reason?: string): Judgement | undefined {

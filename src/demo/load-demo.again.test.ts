@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoDatabase } from '#tests/support/demo-database.ts'
 import { given } from '#tests/support/given.ts'
-import { isLong } from '#tests/support/long.ts'
 import { demoAccounts } from './accounts.ts'
 import { DemoRefused } from './demo-refused.ts'
 
@@ -71,7 +70,7 @@ test('a demo store that was deleted comes back, and what is in the ledger stays 
 
 test('a load that fails at any stage leaves the catalogue as it was', async () => {
   const before = await fingerprint()
-  for (const failing of isLong ? ['products', 'stores', 'product rows', 'ratings'] : ['product rows']) {
+  for (const failing of ['products', 'stores', 'product rows', 'ratings']) {
     const attempt = load({
       size: smaller,
       now: aWeekLater,

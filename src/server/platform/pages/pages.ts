@@ -33,7 +33,7 @@ interface PagesOptions {
 /** Longer addresses are not requested twice. */
 const longestCachedAddress = 2048
 
-/** A page that shows a countdown or whether a store is open is right for this long, and not beyond the half hour, when stores open and close. */
+/** A page that shows a countdown or whether a store is open is right for this long, or until stores open and close next. */
 const clockPageMs = 60_000
 const clockPageEnds = (now: Date) => Math.min(now.getTime() + clockPageMs, nextSlot(now).getTime())
 

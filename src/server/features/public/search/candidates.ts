@@ -3,7 +3,7 @@ import { kmBetween, type Position } from '#domain/distance.ts'
 import { toRupees } from '#domain/money.ts'
 import { places } from '#domain/places.ts'
 import type { Candidate } from '#domain/search-filters.ts'
-import type { Found } from './found.ts'
+import type { Found, Totals } from './found.ts'
 
 /** What filters and orders look at, as the database has it. */
 export interface CandidateRow {
@@ -59,9 +59,7 @@ type Facts = [
   discountUntil?: number | null,
 ]
 
-export interface FoundFacts {
-  here: number
-  everywhere: number
+export interface FoundFacts extends Totals {
   facts: Facts[]
 }
 

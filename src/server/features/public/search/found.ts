@@ -1,4 +1,4 @@
-interface Totals {
+export interface Totals {
   /** How many there are in the requested city. */
   here: number
   everywhere: number

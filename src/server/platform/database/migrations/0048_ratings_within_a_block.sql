@@ -1,4 +1,4 @@
--- A product that was rated, and is in the same block as before, keeps its slot and its bits: writing them anew cost more than
+-- A product that was rated, and is in the same block as before, keeps its slot and its bits: writing them again cost more than
 -- the rating itself. Otherwise as before (0030).
 create or replace function fold_search_changes(most int default 1000) returns int language plpgsql as $$
 declare
