@@ -23,8 +23,9 @@ export interface CandidateRow {
 }
 
 const milliseconds = (column: string) => `(date_part('epoch', ${column}) * 1000)::int8`
+const orEmpty = (column: string) => `coalesce((${column})::text, '')`
 
-/** In the order of `Facts`. */
+/** In the order of `toRow`. */
 const columns = {
   products: [
     'id',
@@ -35,53 +36,58 @@ const columns = {
     'rating_count',
     milliseconds('created_at'),
     'price_cents',
-    'discount_percent',
-    milliseconds('discount_expires_at'),
+    orEmpty('discount_percent'),
+    orEmpty(milliseconds('discount_expires_at')),
   ],
   stores: ['id', 'id', 'city', 'pin', 'average_rating', 'rating_count', milliseconds('created_at')],
 }
 
-/** The facts about the ids in a CTE, in one JSON array: a thousand rows would take longer to receive than to find. */
+/**
+ * The facts about the ids in a CTE, as one text with a line for each: a thousand rows would take longer to receive than
+ * to find, and JSON twice as long to make.
+ */
 export const candidateFacts = (kind: keyof typeof columns, ids: string) => `(
-  select coalesce(json_agg(json_build_array(${columns[kind]})), '[]') from ${kind}
+  select coalesce(string_agg(concat_ws('|', ${columns[kind]}), e'\\n'), '') from ${kind}
   where id = any (array(select id from ${ids}))) as facts`
 
-type Facts = [
-  id: string,
-  storeId: string,
-  city: string,
-  pin: string,
-  average: number,
-  ratings: number,
-  addedAt: number,
-  priceCents?: number,
-  discountPercent?: number | null,
-  discountUntil?: number | null,
-]
-
 export interface FoundFacts extends Totals {
-  facts: Facts[]
+  facts: string
 }
 
 export function candidatesIn([found]: readonly FoundFacts[]): Found<CandidateRow> {
   if (!found) throw new Error('The totals are always there.')
   const { here, everywhere, facts } = found
-  return { here, everywhere, rows: facts.map(toRow) }
+  return { here, everywhere, rows: facts === '' ? [] : facts.split('\n').map(toRow) }
 }
 
-function toRow([id, storeId, city, pin, average, ratings, addedAt, ...discounted]: Facts): CandidateRow {
-  const [priceCents = null, discountPercent = null, discountUntil = null] = discounted
-  return { id, storeId, city, pin, average, ratings, addedAt, priceCents, discountPercent, discountUntil }
+function toRow(line: string): CandidateRow {
+  const [id = '', storeId = '', city = '', pin = '', average, ratings, addedAt, ...priced] = line.split('|')
+  const [priceCents, discountPercent, discountUntil] = priced.map((fact) =>
+    fact === '' ? null : Number(fact),
+  )
+  return {
+    id,
+    storeId,
+    city,
+    pin,
+    average: Number(average),
+    ratings: Number(ratings),
+    addedAt: Number(addedAt),
+    priceCents: priceCents ?? null,
+    discountPercent: discountPercent ?? null,
+    discountUntil: discountUntil ?? null,
+  }
 }
 
-interface Moment {
+export interface Moment {
   now: Date
   /** The place that distances are from. */
   from: Position | undefined
-  isOpen: (storeId: string) => boolean
+  /** The stores that are open, when that matters. */
+  open?: ReadonlySet<string>
 }
 
-export function toCandidate(row: CandidateRow, { now, from, isOpen }: Moment): Candidate {
+export function toCandidate(row: CandidateRow, { now, from, open }: Moment): Candidate {
   const { id, storeId, average, ratings, addedAt, priceCents } = row
   const discount = discountOf(row, now)
   const position = from && positionOf(row)
@@ -94,7 +100,7 @@ export function toCandidate(row: CandidateRow, { now, from, isOpen }: Moment): C
     ratings,
     addedAt,
     km: from && position ? kmBetween(from, position) : null,
-    isOpen: isOpen(storeId),
+    isOpen: open?.has(storeId) ?? false,
   }
 }
 

@@ -56,18 +56,18 @@ const slotsOf = (bits: string) => `(
 
 /** How many of what is here are in each block, and how many in the better rated ones. */
 const countsOf = (here: string, live: string) => `counts as materialized (
-    select b.id, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
+    select b.id, h.bits, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
     from search_blocks b left join ${here} h on h.block = b.id
       left join (select block, count(*) from ${live} group by block) l on l.block = b.id
       cross join lateral (select coalesce(bit_count(h.bits), 0) + coalesce(l.count, 0) as count) n
     where n.count > 0)`
 
 /** What is here of some blocks. */
-const membersOf = (blocks: string, here: string, live: string) => `(
+const membersOf = (blocks: string, live: string) => `(
       select s.product_id as id, s.average, s.ratings
-      from ${blocks} c join ${here} h on h.block = c.id cross join lateral (
+      from ${blocks} c cross join lateral (
         select product_id, average, ratings from search_places
-        where block = c.id and slot = any (array(select slot from ${slotsOf('h.bits')} slots))
+        where block = c.id and slot = any (array(select slot from ${slotsOf('c.bits')} slots))
         offset 0) s
       union all
       select id, average, ratings from ${live} where block in (select id from ${blocks}))`
@@ -75,9 +75,9 @@ const membersOf = (blocks: string, here: string, live: string) => `(
 /** The ids of a page of what is here, best rated first, from the blocks that it touches. */
 const pageOf = (here: string, live: string, limit: number, offset: string) => `${countsOf(here, live)},
   chosen as materialized (
-    select id, before from counts where before < ${offset} + ${limit} and before + count > ${offset}),
+    select id, bits, before from counts where before < ${offset} + ${limit} and before + count > ${offset}),
   page as materialized (
-    select id from ${membersOf('chosen', here, live)} members
+    select id from ${membersOf('chosen', live)} members
     order by average desc, ratings desc, id
     limit ${limit} offset ${offset} - (select min(before) from chosen))`
 
@@ -107,16 +107,16 @@ const pageStatement = `with ${foundHere},
  * are sorted.
  */
 const bestStatement = `with ${foundHere}, ${countsOf('here', 'live_here')},
-  whole as materialized (select id from counts where before + count <= ${mostNarrowed}),
+  whole as materialized (select id, bits from counts where before + count <= ${mostNarrowed}),
   part as materialized (
-    select id, ${mostNarrowed} - before as wanted from counts
+    select id, bits, ${mostNarrowed} - before as wanted from counts
     where before < ${mostNarrowed} and before + count > ${mostNarrowed}),
   best as materialized (
     select id from (
-      select id from ${membersOf('whole', 'here', 'live_here')} all_of_these
+      select id from ${membersOf('whole', 'live_here')} all_of_these
       union all
       select id from (
-        select id from ${membersOf('part', 'here', 'live_here')} some_of_these
+        select id from ${membersOf('part', 'live_here')} some_of_these
         order by average desc, ratings desc, id limit (select wanted from part)) first_of_these) members
     -- A limit that the planner can read.
     limit ${mostNarrowed})

@@ -13,7 +13,7 @@ import {
 } from '#domain/search-filters.ts'
 import type { SearchOrder } from '#domain/search-orders.ts'
 import { soonest } from '#server/lists/shown.ts'
-import { type CandidateRow, toCandidate } from './candidates.ts'
+import { type CandidateRow, type Moment, toCandidate } from './candidates.ts'
 import type { Found } from './found.ts'
 import type { OpenStores } from './open-stores.ts'
 import type { SearchQueries } from './search.queries.ts'
@@ -43,15 +43,10 @@ export const noMatches: Matches = {
 
 /** A search with filters or another order. Both work on the best rated matches, a bounded number of them. */
 export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
-  async function candidatesOf(
-    { products, stores }: Matches,
-    near: string | undefined,
-    now: Date,
-    asksOpen: boolean,
-  ) {
-    const ids = new Set([...products.rows, ...stores.rows].map(({ storeId }) => storeId))
-    const open = asksOpen && ids.size > 0 ? await openStores(ids, now) : new Set<string>()
-    const moment = { now, from: near ? findPlace(near) : undefined, isOpen: (id: string) => open.has(id) }
+  const storesOf = (...lists: readonly { storeId: string }[][]) =>
+    new Set(lists.flat().map(({ storeId }) => storeId))
+
+  function candidatesOf({ products, stores }: Matches, moment: Moment) {
     const toCandidates = ({ rows }: Found<CandidateRow>) => rows.map((row) => toCandidate(row, moment))
     return { products: toCandidates(products), stores: toCandidates(stores) }
   }
@@ -66,24 +61,29 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
     },
 
     async pages(matches: Matches, params: Narrowing & { productPage: number; storePage: number }, now: Date) {
-      const { near, sort = 'best', openNow = false } = params
-      const candidates = await candidatesOf(matches, near, now, openNow)
-      const products = narrowed(candidates.products, params, sort)
-      const stores = narrowed(candidates.stores, params, sort)
+      const { near, sort = 'best', openNow, ...others } = params
+      const candidates = candidatesOf(matches, { now, from: placeOf(near) })
+      const products = narrowed(candidates.products, others, sort)
+      const stores = narrowed(candidates.stores, others, sort)
+      // Last, because looking up the hours of a store takes longer than all other filters.
+      const open = openNow && (await openStores(storesOf(products, stores), now))
+      const isShown = ({ storeId }: Candidate) => !open || open.has(storeId)
+      const shown = { products: products.filter(isShown), stores: stores.filter(isShown) }
       const [productRows, storeRows] = await Promise.all([
-        queries.cards('products', pageOf(products, params.productPage)),
-        queries.cards('stores', pageOf(stores, params.storePage)),
+        queries.cards('products', pageOf(shown.products, params.productPage)),
+        queries.cards('stores', pageOf(shown.stores, params.storePage)),
       ])
       return {
-        products: { here: products.length, rows: productRows },
-        stores: { here: stores.length, rows: storeRows },
+        products: { here: shown.products.length, rows: productRows },
+        stores: { here: shown.stores.length, rows: storeRows },
         ...cutOf(matches),
       }
     },
 
     async counts(matches: Matches, params: Narrowing, now: Date): Promise<FilterCounts> {
       const { near } = params
-      const candidates = await candidatesOf(matches, near, now, true)
+      const open = await openStores(storesOf(matches.products.rows, matches.stores.rows), now)
+      const candidates = candidatesOf(matches, { now, from: placeOf(near), open })
       const radii = near ? radiiKm : []
       const { openNow, ratings, radii: within } = filterCounts(candidates.stores, params, radii)
       return {
@@ -94,6 +94,8 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
     },
   }
 }
+
+const placeOf = (near: string | undefined) => (near ? findPlace(near) : undefined)
 
 const pageOf = (candidates: readonly Candidate[], page: number) =>
   candidates.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { weekdays } from '#domain/mauritius-time.ts'
 import { openingStatus } from '#domain/opening-hours.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { planOf } from '#tests/support/plan.ts'
 import { type Random, seededRandom } from '#tests/support/random-catalogue.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { whenFinished } from '#tests/support/when-finished.ts'
 import { openStores } from './open-stores.ts'
 
 type Shop = Awaited<ReturnType<typeof testApp>>
@@ -58,4 +61,21 @@ test('the same stores are open as by the rule of the pages', async () => {
   // Some are open at any time, and never all.
   expect(Math.min(...known)).toBeGreaterThan(0)
   expect(Math.max(...known)).toBeLessThan(ids.length)
+})
+
+test('a row is not compared with ids in a text, which would be read for each row', async () => {
+  const { given, database } = await testApp()
+  const { id } = await given.store({ name: 'Filao' })
+  const sent: { text: string; values: unknown[] }[] = []
+  const { tables, close } = connect(database.url, {
+    connections: 1,
+    onStatement: (text, values) => sent.push({ text, values }),
+  })
+  whenFinished(close)
+  await openStores(tables)(new Set([id]), new Date('2026-11-12T08:00:00Z'))
+  const [{ text, values } = { text: '', values: [] }] = sent.filter((each) =>
+    each.text.includes('opening_hours'),
+  )
+  expect(values).toContain(`{${id}}`)
+  expect(JSON.stringify(await planOf(database.sql, text, values))).not.toContain(id)
 })

@@ -1,8 +1,18 @@
-/** Sizes for a small server, written into postgresql.conf once, so that operators can tune them there. */
-export function sizes(durable: boolean): Record<string, string> {
+import { totalmem } from 'node:os'
+
+/** Of this machine, or of the container that we run in. */
+const memoryMb = () =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2
+
+/**
+ * Sizes for a server that shares its machine with the app, written into postgresql.conf once, so that operators can tune
+ * them there. Throw-away data are small.
+ */
+export function sizes(durable: boolean, machineMb = memoryMb()): Record<string, string> {
+  const sharedMb = Math.round(Math.min(2048, Math.max(192, machineMb / 8)))
   return {
-    shared_buffers: durable ? '192MB' : '128MB',
-    effective_cache_size: '1GB',
+    shared_buffers: durable ? `${sharedMb}MB` : '128MB',
+    effective_cache_size: `${Math.round(Math.max(1024, machineMb / 2))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_connections: durable ? '100' : '300',
