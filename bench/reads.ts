@@ -46,7 +46,6 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   await measure(origin, requests, 1, callers)
   const ours = await measure(origin, requests, seconds, callers)
   await untilOthersAreServed(origin, requests)
-  // Not for a single second: its 99th percentile would be its slowest answer.
   const alone = callers === 1 ? ours : await measure(origin, requests, limitSeconds(seconds), 1)
   const load = { requests, seconds: limitSeconds(seconds), callers }
   const row: Row = {

@@ -1,5 +1,5 @@
 import { goodAnswerTo } from './answer.ts'
-import { type Steps, stepsOf } from './recording.ts'
+import { hasTransaction, type Steps, stepsOf } from './recording.ts'
 import type { BenchRequest } from './request.ts'
 import type { Site } from './site.ts'
 import type { Sent, Tap } from './tap.ts'
@@ -17,7 +17,18 @@ export async function recordOne({ site, tap }: TappedSite, request: BenchRequest
   return tap.take()
 }
 
-const mostMs = 1000
+const mostTries = 5
+
+/** What a request that reads sends to the database, without the work of jobs. */
+async function recordRead(tapped: TappedSite, request: BenchRequest): Promise<Sent[]> {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const sent = await recordOne(tapped, request)
+    if (!hasTransaction(sent)) return sent
+  }
+  throw new Error(`Something else writes whenever ${request.path} is recorded.`)
+}
+
+const mostMs = 600
 const mostCalls = 300
 
 /** What some of the requests send to the database. */
@@ -25,7 +36,7 @@ export async function record(tapped: TappedSite, requests: readonly BenchRequest
   const calls: Steps[] = []
   const until = performance.now() + mostMs
   for (const request of requests.slice(0, mostCalls)) {
-    calls.push(stepsOf(await recordOne(tapped, request)))
+    calls.push(stepsOf(await recordRead(tapped, request)))
     if (performance.now() > until) break
   }
   return calls

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf, transactionOf } from './recording.ts'
+import { hasTransaction, stepsOf, transactionOf } from './recording.ts'
 import type { Sent } from './tap.ts'
 
 const sent = (text: string, sentAt: number, doneAt: number, connection = 1): Sent => ({
@@ -32,4 +32,10 @@ test('the transaction of a write leaves out what came before and beside it', () 
 test('a write without a transaction is its writing statement', () => {
   const call = [sent('select session', 1, 2), sent('with t as (insert into wishes …) select', 3, 4)]
   expect(transactionOf(call)).toHaveLength(1)
+})
+
+test('the transaction of a job that ran meanwhile is noticed', () => {
+  const read = sent('select rows', 1, 2)
+  expect(hasTransaction([read])).toBe(false)
+  expect(hasTransaction([sent(' begin isolation level repeatable read', 1, 2, 2), read])).toBe(true)
 })

@@ -19,9 +19,14 @@ const asStatement = ({ text, types, values }: Statement): Statement => ({ text, 
 
 const changes = /\b(insert into|update|delete from)\b/i
 
+const isBegin = ({ text }: Sent) => /^\s*begin\b/i.test(text)
+
+/** A call that reads has none: it is that of a job which ran meanwhile. */
+export const hasTransaction = (sent: readonly Sent[]) => sent.some(isBegin)
+
 /** The transaction of a call that writes; without one, the statements that write. */
 export function transactionOf(sent: readonly Sent[]): Statement[] {
-  const begin = sent.find(({ text }) => /^\s*begin\b/i.test(text))
+  const begin = sent.find(isBegin)
   if (!begin) return sent.filter(({ text }) => changes.test(text)).map(asStatement)
   const after = sent.filter(
     ({ connection, sentAt }) => connection === begin.connection && sentAt > begin.sentAt,

@@ -26,7 +26,7 @@ export interface Page {
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Document,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => <NotFoundPage />,
   /** Only the server waits for the banners. The console has none, and a failed request leaves none. */
   loader: ({ context: { client, queryClient }, location }) => {
     if (/^\/owner(\/|$)/.test(location.pathname)) return

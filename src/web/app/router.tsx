@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts'
 import { language } from '#texts/shared/language.ts'
 import { parseQuery, writeQuery } from '#web/shared/address/address-query.ts'
 import { isWorthAnotherTry } from '#web/shared/api/client.ts'
-import { FailurePage } from './failure.tsx'
+import { FailurePage } from '#web/shared/page/failure-page.tsx'
 import type { Page, RouterContext } from './root.tsx'
 import { routeTree } from './routes.ts'
 

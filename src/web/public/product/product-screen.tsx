@@ -2,8 +2,9 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { productDetail as texts } from '#texts/public/product.ts'
 import { ProductSkeleton } from '#web/public/detail/detail-skeleton.tsx'
-import { Missing, NotLoaded } from '#web/public/detail/missing.tsx'
 import { countTap } from '#web/public/taps.ts'
+import { FailurePage } from '#web/shared/page/failure-page.tsx'
+import { NotFoundPage } from '#web/shared/page/not-found.tsx'
 import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { ProductPage } from './product.tsx'
 import { useProduct } from './product-queries.ts'
@@ -38,9 +39,9 @@ function Shown({ product, ...reviews }: Omit<ComponentProps<typeof ProductPage>,
 }
 
 export function ProductNotFound() {
-  return <Missing title={texts.notFound} text={texts.notFoundText} />
+  return <NotFoundPage title={texts.notFound} text={texts.notFoundText} />
 }
 
 export function ProductFailure({ error }: { error: unknown }) {
-  return <NotLoaded title={texts.failed} text={texts.failedText} error={error} />
+  return <FailurePage title={texts.failed} text={texts.failedText} error={error} />
 }

@@ -1,9 +1,10 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { StoreSkeleton } from '#web/public/detail/detail-skeleton.tsx'
-import { Missing, NotLoaded } from '#web/public/detail/missing.tsx'
 import { countTap } from '#web/public/taps.ts'
 import { mapLink } from '#web/shared/cards/address.ts'
+import { FailurePage } from '#web/shared/page/failure-page.tsx'
+import { NotFoundPage } from '#web/shared/page/not-found.tsx'
 import { ContactBar } from '#web/shared/store/contact-bar.tsx'
 import { StorePage } from './store.tsx'
 import { useStore } from './store-queries.ts'
@@ -32,9 +33,9 @@ export function StoreScreen() {
 }
 
 export function StoreNotFound() {
-  return <Missing title={texts.notFound} text={texts.notFoundText} />
+  return <NotFoundPage title={texts.notFound} text={texts.notFoundText} />
 }
 
 export function StoreFailure({ error }: { error: unknown }) {
-  return <NotLoaded title={texts.failed} text={texts.failedText} error={error} />
+  return <FailurePage title={texts.failed} text={texts.failedText} error={error} />
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '#tests/support/web/render-in-app.tsx'
 import { ApiError } from '#web/shared/api/client.ts'
-import { FailurePage } from './failure.tsx'
+import { FailurePage } from './failure-page.tsx'
 
 test('a page whose call failed names the request', async () => {
   const error = new ApiError(500, { message: 'Ours to mend.' }, 'req-7')

@@ -4,14 +4,21 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { FullPageMessage } from '#web/ui/frame/full-page-message.tsx'
 import { withRequest } from '#web/ui/panels/with-request.ts'
 
-export function FailurePage({ error }: { error: unknown }) {
+interface FailurePageProps {
+  error: unknown
+  title?: string
+  text?: string
+}
+
+/** Shown instead of a page that could not be loaded. */
+export function FailurePage({ error, title = texts.failure, text = texts.failureText }: FailurePageProps) {
   const router = useRouter()
   return (
     <FullPageMessage
       artwork="umbrella-with-rain-drops"
       kicker={texts.failureTitle}
-      title={texts.failure}
-      text={withRequest(texts.failureText, error)}
+      title={title}
+      text={withRequest(text, error)}
       isFailure
     >
       <Button onClick={() => void router.invalidate()}>{texts.tryAgain}</Button>
