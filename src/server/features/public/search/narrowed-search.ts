@@ -43,14 +43,6 @@ export const noMatches: Matches = {
 
 /** A search with filters or another order. Both work on the best rated matches, a bounded number of them. */
 export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
-  const storesOf = (...lists: readonly { storeId: string }[][]) =>
-    new Set(lists.flat().map(({ storeId }) => storeId))
-
-  function candidatesOf({ products, stores }: Matches, moment: Moment) {
-    const toCandidates = ({ rows }: Found<CandidateRow>) => rows.map((row) => toCandidate(row, moment))
-    return { products: toCandidates(products), stores: toCandidates(stores) }
-  }
-
   return {
     async matches(steps: readonly Step[], city: string | undefined) {
       const [products, stores] = await Promise.all([
@@ -94,6 +86,14 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
     },
   }
 }
+
+function candidatesOf({ products, stores }: Matches, moment: Moment) {
+  const toCandidates = ({ rows }: Found<CandidateRow>) => rows.map((row) => toCandidate(row, moment))
+  return { products: toCandidates(products), stores: toCandidates(stores) }
+}
+
+const storesOf = (...lists: readonly { storeId: string }[][]) =>
+  new Set(lists.flat().map(({ storeId }) => storeId))
 
 const placeOf = (near: string | undefined) => (near ? findPlace(near) : undefined)
 
