@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders } from 'node:http'
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#tests/support/test-app.ts'
@@ -23,15 +23,22 @@ interface Received {
   status: number | undefined
   headers: IncomingHttpHeaders
   bytes: Buffer
+  /** Node.js begins the names of its own headers with a capital letter. */
+  writes: string | undefined
 }
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Received> {
+function ask(path: string, headers: Record<string, string> = {}, agent?: Agent): Promise<Received> {
   return new Promise((resolve, reject) => {
-    get(origin + path, { headers }, (response) => {
+    get(origin + path, { headers, agent }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(parts) }),
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          bytes: Buffer.concat(parts),
+          writes: response.rawHeaders.find((name) => name.toLowerCase() === 'date'),
+        }),
       )
     }).on('error', reject)
   })
@@ -60,13 +67,28 @@ test.each([
   ['in French', { 'accept-language': 'fr' }],
 ])('a ready answer %s has the bytes and headers of the first', async (_, headers) => {
   const { routed, ready } = await bothWays(`/api/product/detail/${productId}`, headers)
-  expect(ready).toEqual({ ...routed, headers: { ...routed.headers, ...pick(ready.headers) } })
+  expect(ready).toEqual({
+    ...routed,
+    headers: { ...routed.headers, ...pick(ready.headers) },
+    writes: ready.writes,
+  })
   expect(ready.headers['x-request-id']).not.toBe(routed.headers['x-request-id'])
   expect(ready.headers).toMatchObject({
     'content-security-policy': expect.any(String),
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding, accept-language',
   })
+})
+
+test('a connection that is used again gets it before Node.js parses the request, with the same headers', async () => {
+  const path = `/api/product/detail/${productId}`
+  await bothWays(path)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const parsed = await ask(path, {}, agent)
+  const ahead = await ask(path, {}, agent)
+  agent.destroy()
+  expect(ahead).toEqual({ ...parsed, headers: { ...parsed.headers, ...pick(ahead.headers) }, writes: 'date' })
+  expect(parsed.writes).toBe('Date')
 })
 
 const pick = (headers: IncomingHttpHeaders) =>

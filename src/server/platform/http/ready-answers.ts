@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
 import { languageCookie, languageOf } from '#domain/language.ts'
 import type { Finished, ResponseCache } from '../cache/response-cache.ts'
+import { answerAheadOfNode } from './ahead-of-node.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { CountReady } from './observe.ts'
 import { readOnce } from './read-once.ts'
 import { encodingFor, sentWith, stillHas } from './send-finished.ts'
+import { headText, writeAnswer } from './write-answer.ts'
 import type { WrittenMark } from './written-mark.ts'
 
 /** An answer as it left once, with the body in one encoding. */
@@ -15,8 +17,15 @@ interface Recorded {
   status: number
   /** Alternating names and values. The last value is the id of the request, which each request replaces. */
   headers: string[]
+  /** The same as text, which ends where the id of the request follows. */
+  head: string
   body: Buffer | string | undefined
   count: () => void
+}
+
+interface Asked {
+  url?: string | undefined
+  headers: IncomingHttpHeaders
 }
 
 const requestId = 'x-request-id'
@@ -52,39 +61,40 @@ export function readyAnswers(
     if (!body && !isNotModified) return
     const recorded = recordings.get(finished) ?? new Map<string, Recorded>()
     recordings.set(finished, recorded)
+    const sent = Object.entries(headers).filter(([name]) => name !== requestId)
+    const { statusCode: status } = reply
     recorded.set(isNotModified ? notModified : encoding, {
-      status: reply.statusCode,
-      headers: [
-        ...Object.entries(headers).flatMap(([name, value]) =>
-          name === requestId ? [] : [name, String(value)],
-        ),
-        ...[requestId, ''],
-      ],
+      status,
+      headers: [...sent.flatMap(([name, value]) => [name, String(value)]), ...[requestId, '']],
+      head: headText(status, [...sent, [requestId, '']], app.server),
       body: isNotModified ? undefined : inOneWrite(body),
-      count: countReady(request.routeOptions.url, reply.statusCode),
+      count: countReady(request.routeOptions.url, status),
     })
     // Rare, and each is learned again when it is asked for.
     if (keys.size >= mostAddresses) keys.clear()
     keys.set(asked, key)
   })
 
-  function send(request: IncomingMessage, response: ServerResponse): boolean {
+  function find(asked: Asked): Recorded | undefined {
     // When the server closes, an answer must say that the connection does, too.
-    if (request.method !== 'GET' || !app.server.listening) return false
-    const asked = askedFor(request)
-    const key = asked && keys.get(asked)
+    if (!app.server.listening) return undefined
+    const name = askedFor(asked)
+    const key = name && keys.get(name)
     const finished = key && cache.fresh(key)
     const recorded = finished && recordings.get(finished)
-    const { headers } = request
-    if (!recorded || mustWait(headers)) return false
+    const { headers } = asked
+    if (!recorded || mustWait(headers)) return undefined
     const isKnown = headers['if-none-match'] !== undefined && stillHas(headers, finished.etag)
-    const variant = isKnown ? notModified : encodingFor(headers, finished.length) || ''
-    const answer = recorded.get(variant)
-    if (!answer) return false
-    answer.headers[answer.headers.length - 1] = randomUUID()
-    response.writeHead(answer.status, answer.headers)
-    response.end(answer.body, 'latin1')
-    answer.count()
+    return recorded.get(isKnown ? notModified : encodingFor(headers, finished.length) || '')
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse): boolean {
+    const found = request.method === 'GET' && find(request)
+    if (!found) return false
+    found.headers[found.headers.length - 1] = randomUUID()
+    response.writeHead(found.status, found.headers)
+    response.end(found.body, 'latin1')
+    found.count()
     return true
   }
 
@@ -95,6 +105,14 @@ export function readyAnswers(
   app.server.on('request', (request, response) => {
     if (!send(request, response)) route(request, response)
   })
+
+  answerAheadOfNode(app.server, (request, socket) => {
+    const found = find(request)
+    if (!found) return false
+    writeAnswer(socket, found.head + randomUUID(), found.body)
+    found.count()
+    return true
+  })
 }
 
 /** Node sends the head together with a short text, but apart from bytes. Every byte is one character of latin1. */
@@ -103,7 +121,7 @@ const inOneWrite = (body: Buffer | undefined) =>
 const longestText = 64 * 1024
 
 /** What an answer depends on besides the cache: the address, the language of a call, the language a visitor chose. */
-function askedFor({ url = '', headers }: IncomingMessage): string | undefined {
+function askedFor({ url = '', headers }: Asked): string | undefined {
   if (url.length > longestAddress) return undefined
   if (url.startsWith(callPath)) return `${languageAsked(headers['accept-language'])} ${url}`
   // A visitor who chose French is redirected from English pages.
