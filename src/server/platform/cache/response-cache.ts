@@ -229,8 +229,8 @@ export function finish(
   return { status, headers, body, length: body.length, etag, tags, until, encoded: new Map() }
 }
 
-/** Counts encodings that are made later, and the copies of all that are ready to be sent. */
+/** Counts encodings that are made later, too. */
 function keptBytes({ body, encoded }: Finished): number {
-  if (body) return body.length * 2
-  return [...encoded.values()].reduce((sum, { length }) => sum + length * 5, 0)
+  if (body) return Math.ceil(body.length * 1.5)
+  return [...encoded.values()].reduce((sum, { length }) => sum + Math.ceil(length * 2.5), 0)
 }

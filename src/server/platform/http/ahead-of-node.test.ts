@@ -35,7 +35,7 @@ async function serve({ isAhead = true, ...settings }: Settings = {}) {
       if (!url.startsWith('/ready')) return false
       asked.push(`${method} ${url}`)
       const body = `ahead ${method} ${url}`
-      writeAnswer(socket, headText(200, [['content-length', body.length]], server), body)
+      writeAnswer(socket, headText(200, [['content-length', body.length]], server), Buffer.from(body))
       return true
     })
   server.listen(0, '127.0.0.1')

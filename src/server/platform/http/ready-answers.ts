@@ -19,7 +19,7 @@ interface Recorded {
   headers: string[]
   /** The same as text, which ends where the id of the request follows. */
   head: string
-  body: Buffer | string | undefined
+  body: Buffer | undefined
   count: () => void
 }
 
@@ -67,7 +67,7 @@ export function readyAnswers(
       status,
       headers: [...sent.flatMap(([name, value]) => [name, String(value)]), ...[requestId, '']],
       head: headText(status, [...sent, [requestId, '']], app.server),
-      body: isNotModified ? undefined : inOneWrite(body),
+      body: isNotModified ? undefined : body,
       count: countReady(request.routeOptions.url, status),
     })
     // Rare, and each is learned again when it is asked for.
@@ -93,7 +93,7 @@ export function readyAnswers(
     if (!found) return false
     found.headers[found.headers.length - 1] = randomUUID()
     response.writeHead(found.status, found.headers)
-    response.end(found.body, 'latin1')
+    response.end(found.body)
     found.count()
     return true
   }
@@ -114,11 +114,6 @@ export function readyAnswers(
     return true
   })
 }
-
-/** Node sends the head together with a short text, but apart from bytes. Every byte is one character of latin1. */
-const inOneWrite = (body: Buffer | undefined) =>
-  body && body.length < longestText ? body.toString('latin1') : body
-const longestText = 64 * 1024
 
 /** What an answer depends on besides the cache: the address, the language of a call, the language a visitor chose. */
 function askedFor({ url = '', headers }: Asked): string | undefined {

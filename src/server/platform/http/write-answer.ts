@@ -17,16 +17,11 @@ export function headText(
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${all.map(([name, value]) => `${name}: ${value}`).join('\r\n')}`
 }
 
-/** A text is one in which every character is a byte. */
-export function writeAnswer(socket: Socket, head: string, body: Buffer | string = ''): void {
-  const whole = `${head}\r\ndate: ${currentDate()}\r\n\r\n`
-  if (typeof body === 'string') {
-    socket.write(whole + body, 'latin1')
-    return
-  }
+/** In one operation of the system. */
+export function writeAnswer(socket: Socket, head: string, body: Buffer | undefined): void {
   socket.cork()
-  socket.write(whole, 'latin1')
-  socket.write(body)
+  socket.write(`${head}\r\ndate: ${currentDate()}\r\n\r\n`, 'latin1')
+  if (body) socket.write(body)
   socket.uncork()
 }
 
