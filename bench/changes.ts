@@ -26,7 +26,7 @@ interface Place {
 }
 
 export async function startChanges(
-  { origin, sql, people: { people, tokens } }: Place,
+  { origin, sql, people: { people, tokenOf } }: Place,
   products: readonly Changed[],
 ): Promise<Changes> {
   const sessions = await storeSessions(sql, [...new Set(products.map(({ storeId }) => storeId))])
@@ -35,7 +35,7 @@ export async function startChanges(
   const failures: unknown[] = []
   let made = 0
 
-  const { price, rating } = changeRequests(people, tokens, sessions, random)
+  const { price, rating } = changeRequests(people, tokenOf, sessions, random)
   const change = async (turn: number) => {
     const product = products[Math.floor(random() * products.length)]
     if (!product) return
@@ -65,7 +65,7 @@ export async function startChanges(
 /** A store that changes a price, and a person who rates. */
 export function changeRequests(
   people: BenchPeople['people'],
-  tokens: BenchPeople['tokens'],
+  tokenOf: BenchPeople['tokenOf'],
   sessions: ReadonlyMap<string, string>,
   random: () => number,
 ) {
@@ -73,7 +73,7 @@ export function changeRequests(
     price: async ({ id, storeId }: Changed): Promise<BenchRequest> => ({
       method: 'PUT',
       path: `${apiBase}/products/admin-product/update/${id}`,
-      headers: { authorization: `Bearer ${await tokens.issue('admin', sessions.get(storeId) ?? '')}` },
+      headers: { authorization: `Bearer ${await tokenOf('admin', sessions.get(storeId) ?? '')}` },
       body: JSON.stringify({ price: 100 + Math.floor(random() * 100_000) / 100 }),
     }),
     rating: async ({ id }: Changed, turn: number): Promise<BenchRequest> => {
@@ -82,7 +82,7 @@ export function changeRequests(
         method: 'POST',
         path: `${apiBase}/ratings/product/rate`,
         headers: {
-          cookie: `zb_user=${await tokens.issue('user', person?.sessionId ?? '')}`,
+          cookie: `zb_user=${await tokenOf('user', person?.sessionId ?? '')}`,
           'x-forwarded-for': addressOf(turn + Math.floor(random() * 60_000) * 256),
         },
         body: JSON.stringify({ productId: id, rating: 1 + Math.floor(random() * 5) }),

@@ -67,7 +67,7 @@ function requestsOf(keys: Keys, people: BenchPeople, sessions: ReadonlyMap<strin
   const random = seededRandom()
   const one = <Thing>(things: readonly Thing[]) => popular(things, random)
   const product = () => one(keys.products)
-  const { price, rating } = changeRequests(people.people, people.tokens, sessions, random)
+  const { price, rating } = changeRequests(people.people, people.tokenOf, sessions, random)
   const wish = writeTargets(
     people,
     keys.products.map(({ id }) => id),

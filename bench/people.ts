@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
-import { type AccessTokens, accessTokens } from '#server/platform/sessions/access-tokens.ts'
+import { type AccessTokens, accessSeconds, accessTokens } from '#server/platform/sessions/access-tokens.ts'
 
 export interface BenchPerson {
   id: string
@@ -14,7 +14,8 @@ export interface BenchPeople {
   /** They log in, which ends their older sessions. */
   loggingIn: BenchPerson[]
   password: { text: string; hash: string }
-  tokens: AccessTokens
+  /** The token of a session, the same for many requests, as people send theirs. */
+  tokenOf: AccessTokens['issue']
 }
 
 /** Few enough that each writes several times with one token, as people do. */
@@ -44,7 +45,20 @@ export async function preparePeople(sql: Sql, secret: string): Promise<BenchPeop
     people: people.slice(countOfLoggingIn),
     loggingIn: people.slice(0, countOfLoggingIn),
     password: { text: password, hash },
-    tokens: accessTokens(secret, () => new Date()),
+    tokenOf: issuedForLong(accessTokens(secret, () => new Date())),
+  }
+}
+
+const reissuedAfterMs = (accessSeconds * 1000) / 2
+
+function issuedForLong(tokens: AccessTokens): AccessTokens['issue'] {
+  const issued = new Map<string, { token: Promise<string>; at: number }>()
+  return (kind, sessionId) => {
+    const last = issued.get(sessionId)
+    if (last && performance.now() < last.at + reissuedAfterMs) return last.token
+    const token = tokens.issue(kind, sessionId)
+    issued.set(sessionId, { token, at: performance.now() })
+    return token
   }
 }
 

@@ -26,22 +26,16 @@ const post = (path: string, body: object, headers: Record<string, string>): Benc
 })
 
 export function writeTargets(
-  { people, loggingIn, password, tokens }: BenchPeople,
+  { people, loggingIn, password, tokenOf }: BenchPeople,
   products: readonly string[],
 ): WriteTarget[] {
   const at = (turn: number, those = people) => {
     const person = those[turn % those.length] as BenchPerson
     return { person, product: products[(turn * 11) % products.length] ?? '', from: addressOf(turn) }
   }
-  const issued = new Map<string, Promise<string>>()
-  const tokenOf = ({ sessionId }: BenchPerson) => {
-    const token = issued.get(sessionId) ?? tokens.issue('user', sessionId)
-    issued.set(sessionId, token)
-    return token
-  }
   const signedIn = async (turn: number) => {
     const { person, from } = at(turn)
-    return { cookie: `zb_user=${await tokenOf(person)}`, 'x-forwarded-for': from }
+    return { cookie: `zb_user=${await tokenOf('user', person.sessionId)}`, 'x-forwarded-for': from }
   }
   const about = (turn: number) => ({ person: at(turn).person.id, product: at(turn).product })
   return [
