@@ -27,7 +27,6 @@ import { securityTxt } from './platform/http/security-txt.ts'
 import { pictureDelivery } from './platform/images/delivery.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { pages } from './platform/pages/pages.ts'
-import { staticFiles } from './platform/pages/static-files.ts'
 import { createPlatform, type PlatformOptions } from './platform/platform.ts'
 import { sharedServices } from './shared/wiring.ts'
 
@@ -91,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   shortAddressRoutes(app)
 
   const renderer = await options.renderer?.(app)
-  if (renderer && !renderer.isDevelopment) await staticFiles(app)
   const showPage = renderer && pages({ ...platform, renderer })
   app.setNotFoundHandler(async (request, reply) => {
     if (showPage && isPageRequest(request)) return showPage(request, reply)

@@ -9,6 +9,7 @@ import { openPictures } from './platform/images/open-pictures.ts'
 import { outbox } from './platform/mail/outbox.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { builtPagesThread } from './platform/pages/built-pages-thread.ts'
+import { staticFiles } from './platform/pages/static-files.ts'
 import { closeOnSignal } from './platform/process/close-on-signal.ts'
 import { contactSettings } from './platform/process/contact-settings.ts'
 import { endOnUncaughtError } from './platform/process/end-on-uncaught-error.ts'
@@ -83,10 +84,11 @@ async function run(): Promise<void> {
       cachePurgeUrls: config.cachePurgeUrls,
       responseCacheBytes: config.responseCacheBytes,
       log: { level: config.logLevel, stream: process.stderr },
-      renderer: async (server) =>
-        isDevelopment
-          ? (await import('./platform/pages/development.ts')).developmentPages(server)
-          : builtPagesThread(server.log),
+      async renderer(server) {
+        if (isDevelopment) return (await import('./platform/pages/development.ts')).developmentPages(server)
+        await staticFiles(server)
+        return builtPagesThread(server.log)
+      },
     })
     ending.add(() => app.close())
     await listen(app, {

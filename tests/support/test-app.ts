@@ -12,6 +12,7 @@ import type { PictureHost } from '#server/platform/images/hosted-pictures.ts'
 import { diskPictures, type PictureStore } from '#server/platform/images/picture-store.ts'
 import { outbox } from '#server/platform/mail/outbox.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
+import type { PageRenderer } from '#server/platform/pages/page-renderer.ts'
 import { accessTokens } from '#server/platform/sessions/access-tokens.ts'
 import type { SessionKind } from '#server/platform/sessions/session-kind.ts'
 import { sessionQueries } from '#server/platform/sessions/sessions.queries.ts'
@@ -59,6 +60,8 @@ export interface TestAppOptions {
   hasUsualPasswordCost?: boolean
   /** The operator's file with streets; by default there is none. */
   streets?: Buffer
+  /** By default there are no pages. */
+  renderer?: () => Promise<PageRenderer>
 }
 
 /** The whole server on a database of its own, with a typed client and a clock that the test sets. */
@@ -107,6 +110,7 @@ export async function testApp(options: TestAppOptions = {}) {
       journalFolders: options.journalFolders,
       pushOrigin: options.pushOrigin,
       ...(options.trustProxy && { trustProxy: options.trustProxy }),
+      ...(options.renderer && { renderer: options.renderer }),
       isOneOfSeveral: count > 1,
     })
   const count = processes

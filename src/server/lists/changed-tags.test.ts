@@ -22,6 +22,8 @@ const product = {
 const changed = (after: Partial<typeof product> | { discount_expires_at: string }, before = product) =>
   tagsOf({ table: 'products', before, after: { ...before, ...after } })
 
+const tagsIn = (evicted: ReturnType<typeof tagsOf>) => [...evicted].filter((each) => typeof each === 'string')
+
 describe('a product', () => {
   test('with another price or title is in the same place of every list', () => {
     expect(changed({})).toEqual(['product p', 'product p', 'catalogue'])
@@ -60,13 +62,24 @@ describe('a product', () => {
       'members rated ',
       'members well_rated ',
     ]
-    expect(tagsOf({ table: 'products', before: null, after: product })).toEqual([
-      'product p',
-      ...members,
-      'catalogue',
-    ])
-    expect(changed({ is_visible: false })).toEqual(['product p', 'product p', ...members, 'catalogue'])
-    expect(changed({ city: 'Flacq' })).toEqual(['product p', 'product p', ...members, 'catalogue'])
+    const added = tagsOf({ table: 'products', before: null, after: product })
+    expect(tagsIn(added)).toEqual(['product p', ...members, 'catalogue'])
+    for (const change of [{ is_visible: false }, { city: 'Flacq' }])
+      expect(tagsIn(changed(change))).toEqual(['product p', 'product p', ...members, 'catalogue'])
+  })
+
+  test('that comes or goes moves all that follow, in its city and everywhere', () => {
+    const from = placeByRating({ id: 'p', averageRating: 4, ratingCount: 5 })
+    const gone = [...changed({ is_visible: false })]
+    for (const place of ['', 'Curepipe'])
+      expect(gone).toContainEqual({ list: `order well_rated  bestRated ${place}`, from, to: '\uffff' })
+    expect([...changed({ city: 'Flacq' })]).toEqual(
+      expect.arrayContaining(
+        ['', 'Curepipe', 'Flacq'].map((place) =>
+          expect.objectContaining({ list: `order well_rated  bestRated ${place}` }),
+        ),
+      ),
+    )
   })
 
   test('whose store has moved its pin is elsewhere in the lists by distance alone', () => {
@@ -84,7 +97,8 @@ describe('a product', () => {
     ['next week', '2026-11-20T19:59:00+00:00', ['members deals ']],
     ['in the past', '2026-11-10T19:59:00+00:00', []],
   ])('with a discount that ends %s', (_, ends, lists) => {
-    expect(changed({ discount_expires_at: ends })).toEqual(['product p', 'product p', ...lists, 'catalogue'])
+    const tags = tagsIn(changed({ discount_expires_at: ends }))
+    expect(tags).toEqual(['product p', 'product p', ...lists, 'catalogue'])
   })
 })
 

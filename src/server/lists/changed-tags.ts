@@ -166,19 +166,34 @@ function moved([before = [], after = []]: Place[][]): Evicted[] {
   for (const place of before) places.set(membersTag(place), { before: place })
   for (const place of after) places.set(membersTag(place), { ...places.get(membersTag(place)), after: place })
   return [...places].flatMap(([members, { before: one, after: other }]): Evicted[] => {
-    if (!one || !other || one.city !== other.city || one.membership !== other.membership) return [members]
+    if (!one || !other || one.city !== other.city || one.membership !== other.membership)
+      return [members, ...[one, other].flatMap((place) => (place ? comesOrGoes(place) : []))]
     return [...(one.spot === other.spot ? [] : [spotsTag(other)]), ...movesOf(one, other)]
   })
 }
 
 /** From one place in the orders of a list to another. */
 function movesOf(before: Place, after: Place): Move[] {
-  const { city, spot } = after
-  const parts = [null, city, ...(spot === undefined ? [] : [atSpot(spot)])]
   const orders = Object.keys(after.orders) as ShownList['order'][]
   return orders.flatMap((order) => {
     const { [order]: from = '' } = before.orders
     const { [order]: to = '' } = after.orders
-    return from === to ? [] : parts.map((part) => ({ list: orderTag(after, order, part), from, to }))
+    return from === to ? [] : partsOf(after).map((part) => ({ list: orderTag(after, order, part), from, to }))
   })
 }
+
+const afterAll = '\uffff'
+
+/** All that follow in the orders of a list go up or down by one. */
+function comesOrGoes(place: Place): Move[] {
+  return Object.entries(place.orders).flatMap(([order, from]) =>
+    partsOf(place).map((part) => ({
+      list: orderTag(place, order as ShownList['order'], part),
+      from,
+      to: afterAll,
+    })),
+  )
+}
+
+/** Everywhere, in its city, and at its spot. */
+const partsOf = ({ city, spot }: Place) => [null, city, ...(spot === undefined ? [] : [atSpot(spot)])]

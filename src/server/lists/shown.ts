@@ -28,6 +28,10 @@ export interface Shown {
   lists: readonly ShownList[]
   /** By distance: the part of that list at each spot that is shown. */
   spots?: readonly ShownList[]
+  /** Whether more members would leave the cards as they are, unless they come before the last. */
+  isFull?: boolean
+  /** Lists whose totals decide which list the cards are cut from. */
+  decidedBy?: readonly string[]
   /** When the answer changes by the clock alone; null when it does not. */
   until: Date | null
 }
@@ -70,6 +74,8 @@ interface CardsOf {
   spots?: readonly string[] | undefined
   /** Lists of which the totals are shown as well. */
   totalsOf?: readonly string[]
+  isFull?: boolean
+  decidedBy?: readonly string[]
 }
 
 const listOf = (name: string): ShownList => ({
@@ -99,10 +105,12 @@ function partOf(
   }
 }
 
-function listsOf(rows: readonly Placed[], { totalsOf = [], ...of }: CardsOf): Pick<Shown, 'lists' | 'spots'> {
+type Lists = Pick<Shown, 'lists' | 'spots' | 'isFull' | 'decidedBy'>
+
+function listsOf(rows: readonly Placed[], { totalsOf = [], ...of }: CardsOf): Lists {
   const others = totalsOf.map(listOf)
-  const { spots } = of
-  if (!spots) return { lists: [partOf(rows, of), ...others] }
+  const { spots, isFull, decidedBy = [] } = of
+  if (!spots) return { lists: [partOf(rows, of), ...others], ...(isFull && { isFull, decidedBy }) }
   const parts = [...new Set(spots)].map((spot) => {
     const here = rows.filter((_, index) => spots[index] === spot)
     return partOf(here, { name: of.name, scope: of.scope, city: atSpot(spot) })

@@ -1,5 +1,5 @@
 import type { Review } from '#contract/shapes/review.ts'
-import type { Span, Tag } from '#server/platform/cache/response-cache.ts'
+import type { OtherFields, Span, Tag } from '#server/platform/cache/response-cache.ts'
 import type { Cached } from '#server/platform/http/mount.ts'
 import type { Answered, Shown, ShownList } from './shown.ts'
 
@@ -54,11 +54,27 @@ function tagsOf({ products, stores, lists, spots }: Shown): Tag[] {
 const orderOf = (cards: ShownList, spots: Shown['spots']): Tag[] =>
   spots ? [spotsTag(cards), ...spots.flatMap(partsOf)] : partsOf(cards)
 
+/**
+ * Who enters or leaves a list after the last card of a full page changes its totals, but not the cards. Where the cards
+ * are a part of the order by rating, moves alone tell whether they change.
+ */
+function otherFieldsOf({ lists, spots, isFull, decidedBy = [] }: Shown): OtherFields | undefined {
+  const [cards] = lists
+  if (!isFull || spots || cards?.order !== 'bestRated') return undefined
+  const totals = lists.filter(({ name }) => !decidedBy.includes(name))
+  return { than: ['products', 'stores'], tags: totals.map(membersTag) }
+}
+
 /** An answer as the cache takes it: with the tags of what it shows, and of what else it depends on. */
 export async function cachedAs<Answer>(
   answered: Promise<Answered<Answer>>,
   others: (answer: Answer) => readonly Tag[] = () => [],
 ): Promise<Cached<Answer>> {
   const { answer, shown } = await answered
-  return { answer, tags: [...tagsOf(shown), ...others(answer)], until: shown.until ?? 'never' }
+  return {
+    answer,
+    tags: [...tagsOf(shown), ...others(answer)],
+    otherFields: otherFieldsOf(shown),
+    until: shown.until ?? 'never',
+  }
 }

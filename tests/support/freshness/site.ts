@@ -2,6 +2,7 @@ import { connect } from '#server/platform/database/connect.ts'
 import { testApp } from '../test-app.ts'
 import { testDatabase } from '../test-database.ts'
 import { whenFinished } from '../when-finished.ts'
+import { cardsOfLists } from './cards-of-lists.ts'
 
 export type FreshnessSite = Awaited<ReturnType<typeof freshnessSite>>
 
@@ -15,10 +16,11 @@ export async function freshnessSite() {
     onStatement: (text) => text.includes('pg_catalog.pg_type') || statements.push(text),
   })
   whenFinished(() => counted.close())
+  const renderer = async () => cardsOfLists
   const [writer, other, truth] = [
-    await testApp({ database: { ...counted, url: database.url } }),
-    await testApp({ database }),
-    await testApp({ database, responseCacheBytes: 1 }),
+    await testApp({ renderer, database: { ...counted, url: database.url } }),
+    await testApp({ renderer, database }),
+    await testApp({ renderer, database, responseCacheBytes: 1 }),
   ]
   const { given } = writer
   const food = await given.storeCategory({ name: 'Food' })
@@ -68,7 +70,11 @@ function everyAddress({ stores, products, food, bakery, garden, plants }: Freshn
     `product/${name}/cities`,
   ])
   const category = `product/products/by-category/${garden.id}`
-  return [
+  const cards = ['', '?page=2', '?page=3', '?city=Curepipe', '?city=Curepipe&page=2'].flatMap((query) => [
+    `/cards/product/best-rated-products${query}`,
+    `/cards/product/best-rated-stores${query}`,
+  ])
+  const calls = [
     ...lists,
     ...list.flatMap((query) => [
       `product/best-rated-products${query}`,
@@ -124,7 +130,8 @@ function everyAddress({ stores, products, food, bakery, garden, plants }: Freshn
       `ratings/store/${id}/reviews`,
       `ratings/store/${id}/reviews?sort=lowest`,
     ]),
-  ].map((path) => `/api/${path}`)
+  ]
+  return [...calls.map((path) => `/api/${path}`), ...cards]
 }
 
 type Process = Awaited<ReturnType<typeof testApp>>

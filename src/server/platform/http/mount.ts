@@ -12,7 +12,7 @@ import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Language } from '#domain/language.ts'
 import { nextMauritiusMidnight } from '#domain/mauritius-time.ts'
 import type { PublicRead } from '../cache/public-read.ts'
-import { finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import { finish, type OtherFields, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Spend } from '../limits/read-budget.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
@@ -44,6 +44,7 @@ declare module 'fastify' {
 export interface Cached<Answer> {
   answer: Answer
   tags: readonly Tag[]
+  otherFields?: OtherFields | undefined
   /** When the clock alone makes it wrong. By default with the day, when discounts end and featured products begin. */
   until?: Date | 'never' | undefined
 }
@@ -136,9 +137,9 @@ export function createMount(
     const finished = await cache.getOrMake(key, () =>
       publicRead(async () => {
         const asked = clock()
-        const { answer, tags, until } = await make()
+        const { answer, until, ...shown } = await make()
         if (checksAnswers) mustFitContract(answer, reply)
-        return finish(200, headers, JSON.stringify(answer), { tags, until: momentOf(until, asked) })
+        return finish(200, headers, JSON.stringify(answer), { ...shown, until: momentOf(until, asked) })
       }),
     )
     return sendFinished(request, reply, finished, key)

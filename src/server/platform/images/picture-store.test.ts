@@ -87,6 +87,37 @@ test('an unfinished file is never seen, and goes with its picture', async () => 
   expect(await readdir(path.join(folder, 'la'))).toEqual(['lagoon.jpg'])
 })
 
+test('what another process removes or writes is seen within a second', async () => {
+  const folder = await emptyFolder()
+  const [here, elsewhere] = [diskPictures(folder), diskPictures(folder)]
+  const read = async () => (await here.read('lagoon.jpg'))?.toString()
+  await here.write('lagoon.jpg', Buffer.from('first'))
+  expect([await read(), await read()]).toEqual(['first', 'first'])
+  await elsewhere.write('lagoon.jpg', Buffer.from('second'))
+  await expect.poll(read).toBe('second')
+  await elsewhere.remove('lagoon.jpg')
+  await expect.poll(read).toBeUndefined()
+})
+
+test('what is read while it is removed is not remembered', async () => {
+  const pictures = diskPictures(await emptyFolder())
+  for (let time = 0; time < 20; time += 1) {
+    await pictures.write('lagoon.jpg', Buffer.from('lagoon'))
+    await pictures.write('lagoon.jpg.w400.webp', Buffer.from('small'))
+    await Promise.all([
+      pictures.read('lagoon.jpg'),
+      pictures.read('lagoon.jpg.w400.webp'),
+      pictures.remove('lagoon.jpg'),
+      pictures.read('lagoon.jpg'),
+      pictures.read('lagoon.jpg.w400.webp'),
+    ])
+    expect([await pictures.read('lagoon.jpg'), await pictures.read('lagoon.jpg.w400.webp')]).toEqual([
+      undefined,
+      undefined,
+    ])
+  }
+})
+
 test('a bucket that refuses us is a failure, not a missing picture', async () => {
   const pictures = (await s3Server()).pictures('', 'wrong-secret')
   await expect(pictures.read('lagoon.jpg')).rejects.toThrow()

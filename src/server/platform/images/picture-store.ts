@@ -19,7 +19,11 @@ interface KeptFile {
   bytes: Buffer
   inode: number
   changedMs: number
+  lookedAt: number
 }
+
+/** What another process has removed or written is seen this late, as with every answer. */
+const lookAgainMs = 1_000
 
 const mostBytesKept = 8 * 1024 ** 2
 const longestKept = 256 * 1024
@@ -27,20 +31,31 @@ const longestKept = 256 * 1024
 /** On disk, in folders by the start of the name. A write is atomic. */
 export function diskPictures(folder: string): PictureStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name)
-  /** Those read last. To see that a file is still the same takes one operation, to read it four. */
+  /** Those read last. */
   const recent = new LRUCache<string, KeptFile>({
     maxSize: mostBytesKept,
     maxEntrySize: longestKept,
     sizeCalculation: ({ bytes }) => bytes.length + 1024,
   })
+  /** How often something was written or removed here: what is read meanwhile may be gone. */
+  let changes = 0
+
+  function forget(key: string): void {
+    changes += 1
+    for (const name of recent.keys()) if (name === key || name.startsWith(`${key}.`)) recent.delete(name)
+  }
+
   return {
     async read(name) {
+      const lookedAt = performance.now()
+      const last = recent.get(name)
+      if (last && lookedAt < last.lookedAt + lookAgainMs) return last.bytes
+      const changesBefore = changes
       try {
         const { ino: inode, ctimeMs: changedMs } = await stat(placeOf(name))
-        const last = recent.get(name)
-        if (last?.inode === inode && last.changedMs === changedMs) return last.bytes
-        const bytes = await readFile(placeOf(name))
-        recent.set(name, { bytes, inode, changedMs })
+        const isSame = last?.inode === inode && last.changedMs === changedMs
+        const bytes = isSame ? last.bytes : await readFile(placeOf(name))
+        if (changes === changesBefore) recent.set(name, { bytes, inode, changedMs, lookedAt })
         return bytes
       } catch (error) {
         if (isAbsent(error)) return undefined
@@ -64,6 +79,7 @@ export function diskPictures(folder: string): PictureStore {
       try {
         await writeFile(unfinished, bytes, { flush: true })
         await rename(unfinished, place)
+        forget(name)
       } catch (error) {
         // On a full disk the unfinished file would use up the remaining space.
         await rm(unfinished, { force: true })
@@ -74,12 +90,14 @@ export function diskPictures(folder: string): PictureStore {
     async remove(key) {
       const place = placeOf(key)
       await rm(place, { force: true })
+      forget(key)
       const beside = await readdir(path.dirname(place)).catch((error: unknown) => {
         if (isAbsent(error)) return []
         throw error
       })
       const derived = beside.filter((name) => name.startsWith(`${key}.`))
       await Promise.all(derived.map((name) => rm(placeOf(name), { force: true })))
+      forget(key)
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/language.ts'
 import { hasMailSecret } from '#domain/mail-links.ts'
 import { nextSlot } from '#domain/opening-hours.ts'
-import { type Finished, finish, type ResponseCache } from '../cache/response-cache.ts'
+import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
 import { withReference } from '../http/plain-page.ts'
@@ -59,7 +59,8 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       const calls = await Promise.all(before.calls.map((call) => again(call, language, ip)))
       if (calls.every(({ finished }, at) => isAsBefore(before.calls[at], finished))) {
         const isStale = calls.some(({ finished }) => finished?.isStale)
-        const same = { ...last, ...shownBy(calls, before.clockEnds), isStale, isTransient: isStale }
+        const fields = before.calls.map(({ read }) => read?.fields)
+        const same = { ...last, ...shownBy(calls, fields, before.clockEnds), isStale, isTransient: isStale }
         const versions = before.calls.map((call, at) => ({ ...call, etag: calls[at]?.finished?.etag }))
         madeFrom.set(same, { ...before, calls: versions })
         return same
@@ -86,16 +87,17 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
       'content-security-policy': page.policy,
     }
     const clockEnds = page.readsClock ? clockPageEnds(now) : Infinity
+    const fields = calls.made.map(({ url }) => page.fieldsRead[url])
     const finished = isAway
       ? finish(503, { ...headers, 'retry-after': '5' }, page.html, { tags: [] })
-      : finish(page.status, headers, page.html, shownBy(calls.made, clockEnds))
+      : finish(page.status, headers, page.html, shownBy(calls.made, fields, clockEnds))
     const whole: Finished = {
       ...finished,
       isTransient: renderer.isDevelopment || page.status !== 200 || calls.refused() || calls.areStale(),
       isUnavailable: calls.unavailable(),
       isStale: calls.areStale(),
     }
-    const versions = calls.made.map((call) => versionOf(call, page.fieldsRead[call.url]))
+    const versions = calls.made.map((call, at) => versionOf(call, fields[at]))
     madeFrom.set(whole, { calls: versions, clockEnds })
     return whole
   }
@@ -206,13 +208,24 @@ async function callOf(app: FastifyInstance, language: Language, url: string, ip:
   return { url, response, key: sent?.key, finished: sent?.finished }
 }
 
-/** All that the answers show, until the first of them is wrong. */
-function shownBy(calls: readonly Call[], clockEnds: number) {
+type Fields = readonly string[] | undefined
+
+/** All that a page shows of the answers, until the first of them is wrong. */
+function shownBy(calls: readonly Call[], fields: readonly Fields[], clockEnds: number) {
   const finished = calls.flatMap((call) => call.finished ?? [])
   return {
-    tags: [...new Set(finished.flatMap(({ tags }) => tags))],
+    tags: [...new Set(calls.flatMap((call, at) => tagsOf(call, fields[at])))],
     until: Math.min(clockEnds, ...finished.map(({ until = Infinity }) => until)),
   }
+}
+
+/** Without fields the page shows the whole answer. */
+function tagsOf({ finished }: Call, fields: Fields): readonly Tag[] {
+  if (!finished) return []
+  const { tags, otherFields } = finished
+  if (!otherFields || !fields?.every((field) => otherFields.than.includes(field))) return tags
+  const others: readonly Tag[] = otherFields.tags
+  return tags.filter((tag) => !others.includes(tag))
 }
 
 function inProcess(app: FastifyInstance, language: Language, ip: string) {

@@ -2,9 +2,9 @@ import type { Cities } from '#contract/shapes/paging.ts'
 import type { Product, ProductPage } from '#contract/shapes/product.ts'
 import type { StorePage } from '#contract/shapes/store-listing.ts'
 import type { Language } from '#domain/language.ts'
-import { flashSaleLimit } from '#domain/listing.ts'
+import { flashSaleLimit, pageSize } from '#domain/listing.ts'
 import { citiesOf, countedPage, type ListParams } from '#server/lists/counted-page.ts'
-import { keptLists } from '#server/lists/kept-list.ts'
+import { type KeptList, keptLists } from '#server/lists/kept-list.ts'
 import type { ListPages } from '#server/lists/list-pages.ts'
 import { toProduct } from '#server/lists/product-card.ts'
 import { type Answered, shownProducts, shownStores, shownTotals } from '#server/lists/shown.ts'
@@ -26,6 +26,12 @@ const rated = {
   products: [keptLists.rated.name, keptLists.wellRated.name],
   stores: [keptLists.ratedStores.name, keptLists.wellRatedStores.name],
 }
+/** While those with enough ratings do not fill a page, their number decides. One that is full shrinks with its cards. */
+const cardsAlone = (rows: readonly unknown[], { name }: KeptList) => ({
+  isFull: rows.length === pageSize,
+  decidedBy: [keptLists.wellRated.name, keptLists.wellRatedStores.name].filter((each) => each !== name),
+})
+
 export type ProductListName = keyof typeof moving | 'featuredProducts'
 
 export type ListingsService = ReturnType<typeof listingsService>
@@ -76,7 +82,10 @@ export function listingsService({ pages, featured, flashSales, clock }: Deps) {
       const { rows, list, paging } = await bestRatedPage(pages, bestRated.products, { ...params, now })
       return {
         answer: { products: rows.map((row) => toProduct(row, now)), ...paging },
-        shown: shownProducts(rows, now, { name: list.name, city: params.city, totalsOf: rated.products }),
+        shown: shownProducts(rows, now, {
+          ...{ name: list.name, city: params.city, totalsOf: rated.products },
+          ...cardsAlone(rows, list),
+        }),
       }
     },
 
@@ -90,7 +99,10 @@ export function listingsService({ pages, featured, flashSales, clock }: Deps) {
       const { rows, list, paging } = await bestRatedPage(pages, bestRated.stores, { ...params, now })
       return {
         answer: { stores: rows.map((row) => toStore(row, now, language)), ...paging },
-        shown: shownStores(rows, now, { name: list.name, city: params.city, totalsOf: rated.stores }),
+        shown: shownStores(rows, now, {
+          ...{ name: list.name, city: params.city, totalsOf: rated.stores },
+          ...cardsAlone(rows, list),
+        }),
       }
     },
 
