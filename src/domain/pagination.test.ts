@@ -101,3 +101,13 @@ test.each([
 ])('the answer %j is past the end of its list: %s', (answer, expected) => {
   expect(isPastTheEnd(answer)).toBe(expected)
 })
+
+test('of a first page the number of pages is not read', () => {
+  const answer = {
+    page: 1,
+    get totalPages(): number {
+      throw new Error('read')
+    },
+  }
+  expect(isPastTheEnd(answer)).toBe(false)
+})

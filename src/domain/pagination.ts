@@ -35,8 +35,11 @@ export function isPastTheEnd(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false
   const fields = answer as Record<string, unknown>
   return pagedBy.some(([page, pages]) => {
-    const [asked, last] = [fields[page], fields[pages]]
-    return typeof asked === 'number' && typeof last === 'number' && asked > Math.max(1, last)
+    const { [page]: asked } = fields
+    // The number of pages is read only where it matters: a first page in memory then outlives its changes.
+    if (typeof asked !== 'number' || asked <= 1) return false
+    const { [pages]: last } = fields
+    return typeof last === 'number' && asked > Math.max(1, last)
   })
 }
 

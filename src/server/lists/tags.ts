@@ -1,5 +1,5 @@
 import type { Review } from '#contract/shapes/review.ts'
-import type { OtherFields, Span, Tag } from '#server/platform/cache/response-cache.ts'
+import type { Span, Tag, TagsOfFields } from '#server/platform/cache/response-cache.ts'
 import type { Cached } from '#server/platform/http/mount.ts'
 import type { Answered, Shown, ShownList } from './shown.ts'
 
@@ -58,15 +58,23 @@ const orderOf = (cards: ShownList, spots: Shown['spots']): Tag[] =>
  * Who enters or leaves a list after the last card of a full page changes its totals, but not the cards. Where the cards
  * are a part of the order by rating, moves alone tell whether they change.
  */
-function otherFieldsOf({ lists, spots, isFull, decidedBy = [] }: Shown): OtherFields | undefined {
+function tagsOfTotals(
+  answer: object,
+  { lists, spots, isFull, decidedBy = [] }: Shown,
+): TagsOfFields | undefined {
   const [cards] = lists
   if (!isFull || spots || cards?.order !== 'bestRated') return undefined
   const totals = lists.filter(({ name }) => !decidedBy.includes(name))
-  return { than: ['products', 'stores'], tags: totals.map(membersTag) }
+  return {
+    fields: Object.keys(answer).filter((field) => !withoutTotals.has(field)),
+    tags: totals.map(membersTag),
+  }
 }
 
+const withoutTotals = new Set(['products', 'stores', 'page'])
+
 /** An answer as the cache takes it: with the tags of what it shows, and of what else it depends on. */
-export async function cachedAs<Answer>(
+export async function cachedAs<Answer extends object>(
   answered: Promise<Answered<Answer>>,
   others: (answer: Answer) => readonly Tag[] = () => [],
 ): Promise<Cached<Answer>> {
@@ -74,7 +82,7 @@ export async function cachedAs<Answer>(
   return {
     answer,
     tags: [...tagsOf(shown), ...others(answer)],
-    otherFields: otherFieldsOf(shown),
+    ofFields: tagsOfTotals(answer, shown),
     until: shown.until ?? 'never',
   }
 }

@@ -13,7 +13,7 @@ export const cardsOfLists: PageRenderer = {
       policy: "default-src 'none'",
       location: undefined,
       readsClock: false,
-      fieldsRead: { [url]: ['products', 'stores'] },
+      fieldsRead: { [url]: ['products', 'stores', 'page'] },
     }
   },
   close: async () => {},

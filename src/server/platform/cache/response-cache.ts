@@ -21,9 +21,9 @@ export interface Move {
   to: string
 }
 
-/** Tags that matter only to other fields of an answer than these. */
-export interface OtherFields {
-  than: readonly string[]
+/** Tags that matter to these fields of an answer alone. */
+export interface TagsOfFields {
+  fields: readonly string[]
   tags: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export interface Finished {
   etag: string
   tags: readonly Tag[]
   /** For those who read a part of the answer. */
-  otherFields?: OtherFields | undefined
+  ofFields?: TagsOfFields | undefined
   /** The moment from which the clock alone makes it wrong, in milliseconds. Without one it stays until it is evicted. */
   until?: number | undefined
   /** Sent once and not cached: a failure that may be over by the next request. */
@@ -227,14 +227,14 @@ export function finish(
   status: number,
   headers: Record<string, string>,
   content: string | Uint8Array,
-  { tags, otherFields, until }: Pick<Finished, 'tags' | 'otherFields' | 'until'>,
+  { tags, ofFields, until }: Pick<Finished, 'tags' | 'ofFields' | 'until'>,
 ): Finished {
   const body =
     typeof content === 'string'
       ? Buffer.from(content)
       : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, body, length: body.length, etag, tags, otherFields, until, encoded: new Map() }
+  return { status, headers, body, length: body.length, etag, tags, ofFields, until, encoded: new Map() }
 }
 
 /** Counts encodings that are made later, too. */

@@ -12,7 +12,7 @@ import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Language } from '#domain/language.ts'
 import { nextMauritiusMidnight } from '#domain/mauritius-time.ts'
 import type { PublicRead } from '../cache/public-read.ts'
-import { finish, type OtherFields, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import { finish, type ResponseCache, type Tag, type TagsOfFields } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Spend } from '../limits/read-budget.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
@@ -44,7 +44,7 @@ declare module 'fastify' {
 export interface Cached<Answer> {
   answer: Answer
   tags: readonly Tag[]
-  otherFields?: OtherFields | undefined
+  ofFields?: TagsOfFields | undefined
   /** When the clock alone makes it wrong. By default with the day, when discounts end and featured products begin. */
   until?: Date | 'never' | undefined
 }

@@ -222,10 +222,10 @@ function shownBy(calls: readonly Call[], fields: readonly Fields[], clockEnds: n
 /** Without fields the page shows the whole answer. */
 function tagsOf({ finished }: Call, fields: Fields): readonly Tag[] {
   if (!finished) return []
-  const { tags, otherFields } = finished
-  if (!otherFields || !fields?.every((field) => otherFields.than.includes(field))) return tags
-  const others: readonly Tag[] = otherFields.tags
-  return tags.filter((tag) => !others.includes(tag))
+  const { tags, ofFields } = finished
+  if (!ofFields || !fields || fields.some((field) => ofFields.fields.includes(field))) return tags
+  const unread: readonly Tag[] = ofFields.tags
+  return tags.filter((tag) => !unread.includes(tag))
 }
 
 function inProcess(app: FastifyInstance, language: Language, ip: string) {

@@ -65,7 +65,8 @@ const isObject = (body: unknown): body is object =>
 /** The same object. Notes which fields are read, those that are missing too; who lists or copies them reads the whole. */
 function withReadsNoted(body: object, noted: Reads): object {
   const note = (field: string | symbol) => {
-    if (typeof field === 'string') noted.fields.add(field)
+    // Promises look for `then`, which no answer has.
+    if (typeof field === 'string' && field !== 'then') noted.fields.add(field)
   }
   return new Proxy(body, {
     get(target, field, receiver) {
