@@ -5,7 +5,7 @@ type Goal = Row['kind'] | 'search' | 'during' | 'eventLoop' | 'alone' | 'plans' 
 /** What is known about the goals that are not reached, and what is not known yet. */
 export const reasons: Partial<Record<Goal, string>> = {
   ready:
-    'Only the delivered picture is below it. Whether it is still the same is looked up in its store for each request, so that a deleted one is gone at once, and the request passes routing, hooks and the log. Calls and pages in memory are sent before Node.js parses the request (decision 036).',
+    'Only the delivered picture was below it: whether it is still the same was looked up in its store for each request. Since then that is done once a second, and the row alone was measured at 0.97 × (10,000 products). Calls and pages in memory are sent before Node.js parses the request (decision 036).',
   fresh:
     'The bare program sends the rows as they are. Of the 1.8 ms of processor time that the app takes for a product detail (`--cpu-prof`), 13 % compress the answer, 13 % collect garbage, 13 % send the statement, which the bare program does, too, 12 % shape the answer for the contract, 6 % map rows; the rest is spread over the hooks, headers and the log of a request. Where statements cost more, as in searches, the share is above the goal.',
   search:

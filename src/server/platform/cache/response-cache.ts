@@ -97,13 +97,16 @@ export interface CacheFigures {
   bytes: number
 }
 
+/** The head, which a page with its policy has long, as it is and as text for each encoding. */
+const besidesBody = 4096
+
 export function responseCache(clock: Clock, maxBytes = 32 * 1024 * 1024): ResponseCache {
   /** By tag, or by the name of a list: the answers, each with the part of the list that it shows. */
   const byTag = new Map<string, Map<Entry, Span | undefined>>()
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ finished }, key) =>
-      1024 + key.length * 2 + keptBytes(finished) + finished.tags.length * 64,
+      besidesBody + key.length * 2 + keptBytes(finished) + finished.tags.length * 64,
     dispose: (entry, _key, reason) => {
       if (reason === 'evict') counted.removed += 1
       unlink(entry)
