@@ -36,7 +36,7 @@ export function isPastTheEnd(answer: unknown): boolean {
   const fields = answer as Record<string, unknown>
   return pagedBy.some(([page, pages]) => {
     const { [page]: asked } = fields
-    // The number of pages is read only where it matters: a first page in memory then outlives its changes.
+    // Not read for a first page: one that shows only the cards does not depend on the number of pages.
     if (typeof asked !== 'number' || asked <= 1) return false
     const { [pages]: last } = fields
     return typeof last === 'number' && asked > Math.max(1, last)

@@ -68,7 +68,7 @@ describe('a product', () => {
       expect(tagsIn(changed(change))).toEqual(['product p', 'product p', ...members, 'catalogue'])
   })
 
-  test('that comes or goes moves all that follow, in its city and everywhere', () => {
+  test('that enters or leaves a list moves all that follow, in its city and everywhere', () => {
     const from = placeByRating({ id: 'p', averageRating: 4, ratingCount: 5 })
     const gone = [...changed({ is_visible: false })]
     for (const place of ['', 'Curepipe'])

@@ -167,7 +167,7 @@ function moved([before = [], after = []]: Place[][]): Evicted[] {
   for (const place of after) places.set(membersTag(place), { ...places.get(membersTag(place)), after: place })
   return [...places].flatMap(([members, { before: one, after: other }]): Evicted[] => {
     if (!one || !other || one.city !== other.city || one.membership !== other.membership)
-      return [members, ...[one, other].flatMap((place) => (place ? comesOrGoes(place) : []))]
+      return [members, ...[one, other].flatMap((place) => (place ? entryOrExit(place) : []))]
     return [...(one.spot === other.spot ? [] : [spotsTag(other)]), ...movesOf(one, other)]
   })
 }
@@ -184,8 +184,8 @@ function movesOf(before: Place, after: Place): Move[] {
 
 const afterAll = '\uffff'
 
-/** All that follow in the orders of a list go up or down by one. */
-function comesOrGoes(place: Place): Move[] {
+/** When a member enters or leaves, all that follow in the orders of the list move by one. */
+function entryOrExit(place: Place): Move[] {
   return Object.entries(place.orders).flatMap(([order, from]) =>
     partsOf(place).map((part) => ({
       list: orderTag(place, order as ShownList['order'], part),

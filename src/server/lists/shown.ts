@@ -28,7 +28,7 @@ export interface Shown {
   lists: readonly ShownList[]
   /** By distance: the part of that list at each spot that is shown. */
   spots?: readonly ShownList[]
-  /** Whether more members would leave the cards as they are, unless they come before the last. */
+  /** The page is full: a member that enters after its last card does not change the cards. */
   isFull?: boolean
   /** Lists whose totals decide which list the cards are cut from. */
   decidedBy?: readonly string[]

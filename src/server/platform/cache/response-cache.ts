@@ -37,7 +37,7 @@ export interface Finished {
   length: number
   etag: string
   tags: readonly Tag[]
-  /** For those who read a part of the answer. */
+  /** Those who read other fields only can do without these tags. */
   ofFields?: TagsOfFields | undefined
   /** The moment from which the clock alone makes it wrong, in milliseconds. Without one it stays until it is evicted. */
   until?: number | undefined
@@ -97,8 +97,8 @@ export interface CacheFigures {
   bytes: number
 }
 
-/** The head, which a page with its policy has long, as it is and as text for each encoding. */
-const besidesBody = 4096
+/** An estimate: the headers, and the head as text for each encoding. With its policy that of a page is long. */
+const headBytes = 4096
 
 export function responseCache(clock: Clock, maxBytes = 32 * 1024 * 1024): ResponseCache {
   /** By tag, or by the name of a list: the answers, each with the part of the list that it shows. */
@@ -106,7 +106,7 @@ export function responseCache(clock: Clock, maxBytes = 32 * 1024 * 1024): Respon
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ finished }, key) =>
-      besidesBody + key.length * 2 + keptBytes(finished) + finished.tags.length * 64,
+      headBytes + key.length * 2 + keptBytes(finished) + finished.tags.length * 64,
     dispose: (entry, _key, reason) => {
       if (reason === 'evict') counted.removed += 1
       unlink(entry)

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
 import { languageCookie, languageOf } from '#domain/language.ts'
 import type { Finished, ResponseCache } from '../cache/response-cache.ts'
-import { answerAheadOfNode } from './ahead-of-node.ts'
 import { askedLanguage } from './asked-language.ts'
+import { answerBeforeParsing } from './before-parsing.ts'
 import type { CountReady } from './observe.ts'
 import { readOnce } from './read-once.ts'
 import { encodingFor, sentWith, stillHas } from './send-finished.ts'
@@ -106,7 +106,7 @@ export function readyAnswers(
     if (!send(request, response)) route(request, response)
   })
 
-  answerAheadOfNode(app.server, (request, socket) => {
+  answerBeforeParsing(app.server, (request, socket) => {
     const found = find(request)
     if (!found) return false
     writeAnswer(socket, found.head + randomUUID(), found.body)

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export interface RequestHead {
   method: string
   url: string
-  /** Of those that matter here. */
+  /** Only those that are relevant here. */
   headers: IncomingHttpHeaders
   /** The bytes of the whole request, its body included. */
   length: number
@@ -16,7 +16,7 @@ const longestHead = 8 * 1024
 
 const wellFormed = /^([A-Z]+) (\/[!-~]*) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+\r\n$/
 
-const mattering =
+const relevant =
   /^(accept-encoding|accept-language|connection|content-length|cookie|expect|host|if-none-match|proxy-connection|transfer-encoding|upgrade):(.*)$/gim
 
 /** These change how a connection goes on, or where a request ends. */
@@ -33,7 +33,7 @@ export function readHead(bytes: Buffer): RequestHead | undefined {
   const [, method, url] = wellFormed.exec(head) ?? []
   if (!method || !url) return undefined
   const headers: IncomingHttpHeaders = {}
-  for (const [, written = '', value = ''] of head.matchAll(mattering)) {
+  for (const [, written = '', value = ''] of head.matchAll(relevant)) {
     const name = written.toLowerCase()
     const isUsual = !special.has(name) || (name === 'connection' && staysOpen.test(value))
     if (!isUsual || headers[name] !== undefined) return undefined

@@ -47,7 +47,7 @@ const anyWrites = fc.array(
   { minLength: 80, maxLength: 80 },
 )
 
-test('whoever comes, goes or moves, a page with the cards alone shows the right ones', async () => {
+test('after any write, a page that reads only the cards shows the right ones', async () => {
   await fc.assert(
     fc.asyncProperty(anyWrites, async (chosen) => {
       for (const [kind, which, stars] of chosen) {
@@ -59,7 +59,7 @@ test('whoever comes, goes or moves, a page with the cards alone shows the right 
   )
 })
 
-test('somebody who comes after the last card leaves the page alone', async () => {
+test('a new member after the last card leaves the page in memory', async () => {
   for (const which of products.keys()) await writes.show(which)
   await expect.poll(cardsShown).toEqual(await rightCards())
   const total = async () => (await app.inject(`/api/${list}`)).json().total

@@ -26,8 +26,11 @@ const rated = {
   products: [keptLists.rated.name, keptLists.wellRated.name],
   stores: [keptLists.ratedStores.name, keptLists.wellRatedStores.name],
 }
-/** While those with enough ratings do not fill a page, their number decides. One that is full shrinks with its cards. */
-const cardsAlone = (rows: readonly unknown[], { name }: KeptList) => ({
+/**
+ * What the cards depend on besides their order. The list is that of any rating while those with enough ratings do not
+ * fill a page, so their number decides then. Once they fill one, it can only change together with a card.
+ */
+const cardsDependOn = (rows: readonly unknown[], { name }: KeptList) => ({
   isFull: rows.length === pageSize,
   decidedBy: [keptLists.wellRated.name, keptLists.wellRatedStores.name].filter((each) => each !== name),
 })
@@ -84,7 +87,7 @@ export function listingsService({ pages, featured, flashSales, clock }: Deps) {
         answer: { products: rows.map((row) => toProduct(row, now)), ...paging },
         shown: shownProducts(rows, now, {
           ...{ name: list.name, city: params.city, totalsOf: rated.products },
-          ...cardsAlone(rows, list),
+          ...cardsDependOn(rows, list),
         }),
       }
     },
@@ -101,7 +104,7 @@ export function listingsService({ pages, featured, flashSales, clock }: Deps) {
         answer: { stores: rows.map((row) => toStore(row, now, language)), ...paging },
         shown: shownStores(rows, now, {
           ...{ name: list.name, city: params.city, totalsOf: rated.stores },
-          ...cardsAlone(rows, list),
+          ...cardsDependOn(rows, list),
         }),
       }
     },

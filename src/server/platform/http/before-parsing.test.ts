@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { answerAheadOfNode } from './ahead-of-node.ts'
+import { answerBeforeParsing } from './before-parsing.ts'
 import { headText, writeAnswer } from './write-answer.ts'
 
 const servers: Server[] = []
@@ -31,7 +31,7 @@ async function serve({ isAhead = true, ...settings }: Settings = {}) {
   })
   servers.push(server)
   if (isAhead)
-    answerAheadOfNode(server, ({ method, url }, socket) => {
+    answerBeforeParsing(server, ({ method, url }, socket) => {
       if (!url.startsWith('/ready')) return false
       asked.push(`${method} ${url}`)
       const body = `ahead ${method} ${url}`
@@ -180,13 +180,13 @@ test('a server that closes cuts its idle connections', async () => {
   await expect.poll(isClosed).toBe(true)
 })
 
-test('whoever does not read his answers is not sent more and more', async () => {
+test('a caller who does not read is not sent a second answer before the first has left', async () => {
   const server = createServer((_, response) => void response.end('node'))
   servers.push(server)
   const big = Buffer.alloc(4 * 1024 * 1024)
   let written = 0
   const sockets: Socket[] = []
-  answerAheadOfNode(server, (_, socket) => {
+  answerBeforeParsing(server, (_, socket) => {
     sockets.push(socket)
     written += 1
     writeAnswer(socket, headText(200, [['content-length', big.length]], server), big)

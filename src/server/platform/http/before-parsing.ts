@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type RequestHead, readHead } from './request-head.ts'
 
 /** Answers on the connection and returns true, or leaves the request to Node.js. */
-export type AnswerAhead = (request: RequestHead, socket: Socket) => boolean
+export type AnswerBefore = (request: RequestHead, socket: Socket) => boolean
 
 type Parse = (bytes: Buffer) => void
 
@@ -13,7 +13,7 @@ type Parse = (bytes: Buffer) => void
  * of time hold, and of every request that is not answered here. Where it is unclear whether a request has ended, the
  * connection stays with Node.js.
  */
-export function answerAheadOfNode(server: Server, answer: AnswerAhead): void {
+export function answerBeforeParsing(server: Server, answer: AnswerBefore): void {
   const ended = new WeakMap<Socket, (request: IncomingMessage) => void>()
 
   function watch(socket: Socket, parse: Parse): void {
