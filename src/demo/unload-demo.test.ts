@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoDatabase } from '#tests/support/demo-database.ts'
 import { given } from '#tests/support/given.ts'
+import { isLong } from '#tests/support/long.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoPictures } from './catalogue.ts'
 import { openConsoleToAll } from './load/website-owner.ts'
@@ -86,7 +87,7 @@ test('removing the demo leaves what was there before, row for row, and corrects 
   expect(await countDemo(database)).toEqual({ stores: 0, products: 0, people: 0 })
 })
 
-test('the files of all its pictures go, except for one that a real product shows', async () => {
+test.runIf(isLong)('the files of all its pictures go, except for one that a real product shows', async () => {
   const keys = demoPictures().map(({ key }) => key)
   await sql`insert into pictures (key, width, height, bytes) select key, 1200, 900, 1000 from unnest(${keys}::text[]) as key`
   await load({ size: { stores: 12, products: 50 }, now, replace: true })

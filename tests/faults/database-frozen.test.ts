@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { emptyFolder, start } from '#tests/support/embedded-folders.ts'
+import { isLong } from '#tests/support/long.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
 import { freezeServer } from './freeze-server.ts'
 
-test.runIf(process.platform === 'linux')(
+test.runIf(isLong && process.platform === 'linux')(
   'while the database is frozen readers get the last answer and everybody else a sentence, and afterwards all goes on',
   async () => {
     const dataDir = await emptyFolder()

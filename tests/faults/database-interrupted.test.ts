@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { ask, emptyFolder, readyFolder, start } from '#tests/support/embedded-folders.ts'
+import { isLong } from '#tests/support/long.ts'
 import { startRowWriter } from './row-writer.ts'
 
 test('a server whose program was killed is taken over, and ended with its new holder', async () => {
@@ -20,38 +21,45 @@ test('a server whose program was killed is taken over, and ended with its new ho
   expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
 }, 120_000)
 
-test('a first start that was killed half-way does not prevent the next', async () => {
-  const dataDir = await emptyFolder()
-  const writer = startRowWriter(dataDir)
-  const isBegun = async () => (await readdir(dataDir)).some((name) => name.startsWith('postgres.new-'))
-  await vi.waitFor(async () => expect(await isBegun()).toBe(true), { timeout: 60_000, interval: 5 })
-  await writer.end('SIGKILL')
-  expect(await readdir(dataDir)).not.toContain('postgres')
+test.runIf(isLong)(
+  'a first start that was killed half-way does not prevent the next',
+  async () => {
+    const dataDir = await emptyFolder()
+    const writer = startRowWriter(dataDir)
+    const isBegun = async () => (await readdir(dataDir)).some((name) => name.startsWith('postgres.new-'))
+    await vi.waitFor(async () => expect(await isBegun()).toBe(true), { timeout: 60_000, interval: 5 })
+    await writer.end('SIGKILL')
+    expect(await readdir(dataDir)).not.toContain('postgres')
 
-  const database = await start({ dataDir })
-  expect(await ask(database.url, 'select 1 as alive')).toEqual({ alive: 1 })
-  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
-  await database.stop()
-}, 120_000)
+    const database = await start({ dataDir })
+    expect(await ask(database.url, 'select 1 as alive')).toEqual({ alive: 1 })
+    expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
+    await database.stop()
+  },
+  120_000,
+)
 
-test('a leftover pid file does not prevent a start: another program has the number, or a power cut emptied it', async () => {
-  const dataDir = await readyFolder()
-  const database = await start({ dataDir })
-  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
-  const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n')
-  await database.stop()
+test.runIf(isLong)(
+  'a leftover pid file does not prevent a start: another program has the number, or a power cut emptied it',
+  async () => {
+    const dataDir = await readyFolder()
+    const database = await start({ dataDir })
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+    const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n')
+    await database.stop()
 
-  const longAgo = new Date(Date.now() - 60_000)
-  for (const leftover of [[process.pid, ...rest].join('\n'), [1, ...rest].join('\n'), '']) {
-    await writeFile(pidFile, leftover)
-    await utimes(pidFile, longAgo, longAgo)
-    const again = await start({ dataDir })
-    expect(await ask(again.url, 'select 1 as alive')).toEqual({ alive: 1 })
-    await again.stop()
-  }
-})
+    const longAgo = new Date(Date.now() - 60_000)
+    for (const leftover of [[process.pid, ...rest].join('\n'), [1, ...rest].join('\n'), '']) {
+      await writeFile(pidFile, leftover)
+      await utimes(pidFile, longAgo, longAgo)
+      const again = await start({ dataDir })
+      expect(await ask(again.url, 'select 1 as alive')).toEqual({ alive: 1 })
+      await again.stop()
+    }
+  },
+)
 
-test('a server that is killed under a running app comes back on the same address', async () => {
+test.runIf(isLong)('a server that is killed under a running app comes back on the same address', async () => {
   const dataDir = await readyFolder()
   const said: string[] = []
   const database = await start({ dataDir, durable: true, say: (sentence) => said.push(sentence) })
@@ -65,7 +73,7 @@ test('a server that is killed under a running app comes back on the same address
   expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
 })
 
-test('the message about a server that cannot start quotes its log', async () => {
+test.runIf(isLong)('the message about a server that cannot start quotes its log', async () => {
   const dataDir = await emptyFolder()
   await (await start({ dataDir })).stop()
   await appendFile(join(dataDir, 'postgres', 'postgresql.conf'), '\nno_such_setting = 1\n')

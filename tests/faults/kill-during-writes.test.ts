@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { afterEach, expect, test } from 'vitest'
 import { runningServer } from '#server/platform/database/embedded/postmaster-file.ts'
 import { emptyFolder, joinRunning } from '#tests/support/embedded-folders.ts'
+import { isLong } from '#tests/support/long.ts'
 import { type RowWriter, startRowWriter } from './row-writer.ts'
 
 let writer: RowWriter | undefined
@@ -41,12 +42,16 @@ test('every acknowledged row is there after the program, the database server or 
   expect(acknowledged.length).toBeGreaterThan(700)
 }, 240_000)
 
-test('Ctrl-C reaches only the program, which finishes its writes and then closes the database', async () => {
-  const dataDir = await emptyFolder()
-  writer = startRowWriter(dataDir)
-  await writer.written(100)
-  await writer.end('SIGINT')
-  expect(writer.failures).toBe(0)
-  expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
-  expect(await missingIn(dataDir, writer.rows)).toEqual([])
-}, 120_000)
+test.runIf(isLong)(
+  'Ctrl-C reaches only the program, which finishes its writes and then closes the database',
+  async () => {
+    const dataDir = await emptyFolder()
+    writer = startRowWriter(dataDir)
+    await writer.written(100)
+    await writer.end('SIGINT')
+    expect(writer.failures).toBe(0)
+    expect(await runningServer(join(dataDir, 'postgres'))).toBeUndefined()
+    expect(await missingIn(dataDir, writer.rows)).toEqual([])
+  },
+  120_000,
+)

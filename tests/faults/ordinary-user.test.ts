@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { isRoot } from '#server/platform/database/embedded/account.ts'
 import { ask, emptyFolder, packageWithoutScripts, start } from '#tests/support/embedded-folders.ts'
+import { isLong } from '#tests/support/long.ts'
 import { startRowWriter } from './row-writer.ts'
 
 /** An ordinary user to run as, for tests that root runs. */
@@ -15,7 +16,7 @@ function canSomebodyRunUs(): boolean {
   const script = `require('node:fs').readFileSync(${JSON.stringify(checkout)})`
   return spawnSync(process.execPath, ['-e', script], { ...somebody, cwd: '/' }).status === 0
 }
-const ordinaryUserIsPossible = isRoot() && canSomebodyRunUs()
+const ordinaryUserIsPossible = isLong && isRoot() && canSomebodyRunUs()
 
 test.skipIf(!ordinaryUserIsPossible)(
   'an ordinary user runs it, with programs that npm left unusable and that only root could repair (needs root to become one)',

@@ -20,6 +20,7 @@ else setInterval(() => {}, 1000)
 if (plan !== 'mute') beat()
 writeSync(1, `${who}started ${nth} as ${process.pid}\n`)
 process.send?.('ready', undefined, undefined, () => {
+  writeSync(1, `${who}told that ${nth} is ready\n`)
   if (plan === 'crash') process.exit(3)
   if (plan === 'done') process.exit(0)
   // Long enough for the output to leave.

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { watchForHang } from '../../scripts/watchdog.mjs'
 import { spawnSupervisor } from './spawn-supervisor.ts'
 
@@ -14,7 +15,9 @@ async function supervised(...plans: [first: string, ...string[]]) {
 }
 
 test('an app that is killed or fails is started again, and a signal ends it with its own exit code', async () => {
-  const { supervisor, ended, said, started } = await supervised('run', 'crash', 'untidy')
+  const { supervisor, ended, said, started, hears } = await supervised('run', 'crash', 'untidy')
+  // One that ends before it was ready is not started again.
+  await hears(/told that 1 is ready/)
   process.kill(await started(1), 'SIGKILL')
   await started(3)
   expect(said()).toContain('The app was ended by SIGKILL and is started again in 0.2 seconds.')
@@ -37,7 +40,7 @@ test('a first start that fails is not repeated, and its exit code is kept', asyn
   expect(await starts()).toBe(1)
 })
 
-test('an app that fails again and again is given up with a sentence', async () => {
+test.runIf(isLong)('an app that fails again and again is given up with a sentence', async () => {
   const { ended, said, starts } = await supervised('crash')
   expect(await ended).toBe(3)
   expect(await starts()).toBe(8)

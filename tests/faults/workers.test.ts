@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { spawnSupervisor } from './spawn-supervisor.ts'
 
 /** Two workers beside a database process. The worker does this at its first start, at its second, and so on. */
@@ -34,15 +35,18 @@ test('SIGHUP replaces each worker by one that is ready, and SIGTERM ends workers
     expect(said().indexOf(`worker ${pid} ends`)).toBeLessThan(said().search(/database \d+ ends/))
 })
 
-test('a worker that is killed is started again, and so is the database process, after which workers are replaced', async () => {
-  const { hears, idOf } = await supervised('run', 'run')
-  await hears(/2 workers are ready\./)
-  process.kill(await idOf('worker', 1), 'SIGKILL')
-  await idOf('worker', 3)
-  process.kill(await idOf('database', 1), 'SIGKILL')
-  await idOf('database', 2)
-  await hears(/The workers have been replaced\./)
-})
+test.runIf(isLong)(
+  'a worker that is killed is started again, and so is the database process, after which workers are replaced',
+  async () => {
+    const { hears, idOf } = await supervised('run', 'run')
+    await hears(/2 workers are ready\./)
+    process.kill(await idOf('worker', 1), 'SIGKILL')
+    await idOf('worker', 3)
+    process.kill(await idOf('database', 1), 'SIGKILL')
+    await idOf('database', 2)
+    await hears(/The workers have been replaced\./)
+  },
+)
 
 test('a new worker that does not start leaves the others as they are', async () => {
   const { supervisor, hears, idOf } = await supervised('run', 'run', 'run', 'refuse')

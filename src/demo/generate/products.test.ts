@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import {
   type DemoProduct,
   defaultSize,
@@ -13,7 +14,7 @@ const rootOf = ({ categoryKey }: DemoProduct) => categoryKey.split('/', 1)[0]
 const share = (products: readonly DemoProduct[], is: (product: DemoProduct) => unknown) =>
   products.filter(is).length / products.length
 
-describe.each([defaultSize, { stores: 2000, products: 50_000 }])(
+describe.each([defaultSize, ...(isLong ? [{ stores: 2000, products: 50_000 }] : [])])(
   'a catalogue of $products products',
   (size) => {
     const stores = demoStores(size)

@@ -26,44 +26,46 @@ async function addProduct(page: Page, title: string, image: string): Promise<voi
   expect(created.status()).toBe(200)
 }
 
-test('on the phone, a shopper follows a store after logging in, gets a mail about a new product and stops with one click', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const store = await anOpenStore(page)
-  const shopper = await anAccount(page)
+test(
+  'on the phone, a shopper follows a store after logging in, gets a mail about a new product and stops with one click',
+  long,
+  async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const store = await anOpenStore(page)
+    const shopper = await anAccount(page)
 
-  await page.goto(`/store/${store.id}`)
-  await untilInteractive(page)
-  await page.getByRole('button', { name: `Follow ${store.name}` }).click()
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await logIn(page, shopper)
-  await expect(page).toHaveURL(`/store/${store.id}`)
-  await expect(page.getByRole('button', { name: `Following ${store.name}` })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'How shall we tell you?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'A mail at once' }).click()
-  await expectToast(page, 'Saved.')
+    await page.goto(`/store/${store.id}`)
+    await untilInteractive(page)
+    await page.getByRole('button', { name: `Follow ${store.name}` }).click()
+    await page.getByRole('link', { name: 'Log in', exact: true }).click()
+    await logIn(page, shopper)
+    await expect(page).toHaveURL(`/store/${store.id}`)
+    await expect(page.getByRole('button', { name: `Following ${store.name}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How shall we tell you?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'A mail at once' }).click()
+    await expectToast(page, 'Saved.')
 
-  await addProduct(page, 'Gato koko', store.image)
-  await alertsAreSent(shopper.email)
-  const mail = await mailTo(shopper.email, /^New at /)
-  expect(mail.text).toContain('Gato koko, Rs 1,250')
-  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    await addProduct(page, 'Gato koko', store.image)
+    await alertsAreSent(shopper.email)
+    const mail = await mailTo(shopper.email, /^New at /)
+    expect(mail.text).toContain('Gato koko, Rs 1,250')
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
 
-  const address = mail.headers['list-unsubscribe']?.slice(1, -1) ?? ''
-  const stopped = await page.request.post(new URL(address).pathname, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    data: 'List-Unsubscribe=One-Click',
-  })
-  expect(stopped.status()).toBe(200)
-  await page.goto('/settings/alerts')
-  await expect(page.getByLabel('By mail')).toHaveValue('never')
-  await expect(page.getByRole('link', { name: store.name, exact: true })).toBeVisible()
-  await expect(page.getByText(`${store.name} has something new: Gato koko, Rs 1,250.`)).toBeVisible()
-  await expectAccessible(page)
-})
+    const address = mail.headers['list-unsubscribe']?.slice(1, -1) ?? ''
+    const stopped = await page.request.post(new URL(address).pathname, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      data: 'List-Unsubscribe=One-Click',
+    })
+    expect(stopped.status()).toBe(200)
+    await page.goto('/settings/alerts')
+    await expect(page.getByLabel('By mail')).toHaveValue('never')
+    await expect(page.getByRole('link', { name: store.name, exact: true })).toBeVisible()
+    await expect(page.getByText(`${store.name} has something new: Gato koko, Rs 1,250.`)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 for (const [language, prefix, words] of [
   [

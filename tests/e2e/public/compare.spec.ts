@@ -22,38 +22,42 @@ async function fullCategories(request: APIRequestContext) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('two products of a list are chosen and compared, in both languages', async ({ page, request }) => {
-    const [{ root, products } = { root: undefined, products: [] }] = await fullCategories(request)
-    const [first, second] = products
-    await page.goto(`/category/${root?._id}`)
-    for (const product of [first, second])
-      await page
-        .getByRole('button', { name: `Compare ${product?.title}`, exact: true })
-        .first()
-        .click()
-    const bar = page.getByRole('complementary', { name: 'Products to compare' })
-    await expect(bar.getByRole('img')).toHaveCount(2)
-    await expectAccessible(page)
-    await bar.getByRole('link', { name: 'Compare (2)' }).click()
-    const columns = page.getByRole('table').getByRole('columnheader')
-    await expect(columns).toHaveText([new RegExp(first?.title ?? ''), new RegExp(second?.title ?? '')])
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expectAccessible(page)
-    const { pathname, search } = new URL(page.url())
-    await page.goto(`/fr${pathname}${search}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des produits')
-    await expect(page.getByRole('rowheader')).toHaveText([
-      'Prix',
-      '30 jours avant',
-      'Note',
-      'Boutique',
-      'Horaires',
-      'Lieu',
-    ])
-    await expectAccessible(page)
-    await page.getByRole('link', { name: `Retirer ${first?.title}`, exact: true }).click()
-    await expect(columns).toHaveCount(1)
-  })
+  test(
+    'two products of a list are chosen and compared, in both languages',
+    long,
+    async ({ page, request }) => {
+      const [{ root, products } = { root: undefined, products: [] }] = await fullCategories(request)
+      const [first, second] = products
+      await page.goto(`/category/${root?._id}`)
+      for (const product of [first, second])
+        await page
+          .getByRole('button', { name: `Compare ${product?.title}`, exact: true })
+          .first()
+          .click()
+      const bar = page.getByRole('complementary', { name: 'Products to compare' })
+      await expect(bar.getByRole('img')).toHaveCount(2)
+      await expectAccessible(page)
+      await bar.getByRole('link', { name: 'Compare (2)' }).click()
+      const columns = page.getByRole('table').getByRole('columnheader')
+      await expect(columns).toHaveText([new RegExp(first?.title ?? ''), new RegExp(second?.title ?? '')])
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectAccessible(page)
+      const { pathname, search } = new URL(page.url())
+      await page.goto(`/fr${pathname}${search}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des produits')
+      await expect(page.getByRole('rowheader')).toHaveText([
+        'Prix',
+        '30 jours avant',
+        'Note',
+        'Boutique',
+        'Horaires',
+        'Lieu',
+      ])
+      await expectAccessible(page)
+      await page.getByRole('link', { name: `Retirer ${first?.title}`, exact: true }).click()
+      await expect(columns).toHaveCount(1)
+    },
+  )
 })
 
 test.describe('on a large screen', () => {

@@ -11,7 +11,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, longIf(width > 390), () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('every flash sale can be chosen, and shows nothing of its neighbours', async ({ page }) => {
+    test('every flash sale can be chosen, and shows nothing of its neighbours', long, async ({ page }) => {
       await page.goto('/')
       const total = await flashSales(page).locator('li').count()
       expect(total).toBeGreaterThan(2)

@@ -59,7 +59,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(
     `every page is accessible at ${width} px, ${colorScheme}, and nothing is cut`,
-    longIf(width > 390),
+    long,
     async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })

@@ -45,7 +45,7 @@ for (const path of ['/search', '/fr/search'])
   test.describe(`${path} on a small phone`, () => {
     test.use({ viewport: { width: 390, height: 700 } })
 
-    test('the controls are two rows, and results are in sight below them', async ({ page }) => {
+    test('the controls are two rows, and results are in sight below them', long, async ({ page }) => {
       await page.goto(`${path}?q=coconut`)
       const controls = page.getByRole('tabpanel').locator('form :is(select, summary, button):visible')
       const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))

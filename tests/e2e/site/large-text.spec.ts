@@ -55,41 +55,43 @@ test('with text of twice the size a phone never scrolls sideways', async ({ page
   await expectReflow(page, '/owner/vetting')
 })
 
-test('with text of twice the size the prices of the filters, the places of the map and the words of charts can be read', async ({
-  page,
-}) => {
-  await callFromOwnAddress(page.context())
-  await expectReflow(page, '/search?q=vanilla')
-  await page.getByText('Filters', { exact: true }).click()
-  for (const name of ['minPrice', 'maxPrice']) {
-    const field = await page.locator(`input[name=${name}]`).boundingBox()
-    expect(field?.width, name).toBeGreaterThan(96)
-  }
+test(
+  'with text of twice the size the prices of the filters, the places of the map and the words of charts can be read',
+  long,
+  async ({ page }) => {
+    await callFromOwnAddress(page.context())
+    await expectReflow(page, '/search?q=vanilla')
+    await page.getByText('Filters', { exact: true }).click()
+    for (const name of ['minPrice', 'maxPrice']) {
+      const field = await page.locator(`input[name=${name}]`).boundingBox()
+      expect(field?.width, name).toBeGreaterThan(96)
+    }
 
-  await expectReflow(page, '/map')
-  const [name, count] = await page
-    .locator('#map-list')
-    .getByRole('link', { name: /^Pamplemousses/ })
-    .locator('span')
-    .all()
-  const [place, stores] = [await name?.boundingBox(), await count?.boundingBox()]
-  expect(place && stores && stores.x > place.x + place.width - 1 && stores.y < place.y + place.height).toBe(
-    true,
-  )
-  expect(place?.height).toBeLessThan(32 * 2)
+    await expectReflow(page, '/map')
+    const [name, count] = await page
+      .locator('#map-list')
+      .getByRole('link', { name: /^Pamplemousses/ })
+      .locator('span')
+      .all()
+    const [place, stores] = [await name?.boundingBox(), await count?.boundingBox()]
+    expect(place && stores && stores.x > place.x + place.width - 1 && stores.y < place.y + place.height).toBe(
+      true,
+    )
+    expect(place?.height).toBeLessThan(32 * 2)
 
-  const [, , , comparison = ''] = await detailPages(page)
-  for (const path of [comparison, '/check']) await expectReflow(page, path)
-  await logInAsShopper(page)
-  await expectReflow(page, '/settings/alerts')
-  await logInAsStore(page)
-  await page.goto('/admin/dashboard/insights')
-  await setBrowserFont(page, 16)
-  const days = page.locator('.u-axis').first()
-  await expect(days).toHaveCSS('height', '24px')
-  await expectReflow(page, '/admin/dashboard/insights')
-  await expect(days).toHaveCSS('height', '48px')
-})
+    const [, , , comparison = ''] = await detailPages(page)
+    for (const path of [comparison, '/check']) await expectReflow(page, path)
+    await logInAsShopper(page)
+    await expectReflow(page, '/settings/alerts')
+    await logInAsStore(page)
+    await page.goto('/admin/dashboard/insights')
+    await setBrowserFont(page, 16)
+    const days = page.locator('.u-axis').first()
+    await expect(days).toHaveCSS('height', '24px')
+    await expectReflow(page, '/admin/dashboard/insights')
+    await expect(days).toHaveCSS('height', '48px')
+  },
+)
 
 for (const language of ['', '/fr']) {
   test(`with text of twice the size no page ${language} scrolls sideways`, long, async ({ page }) => {

@@ -113,44 +113,48 @@ test(
 )
 
 // One test for all, because each start takes as long as ten journeys.
-test('SIGTERM lets requests under way finish and ends the database too; after kill -9 the next start takes over the database that still runs, and is ready when it says so; npm start then starts a killed app again', async () => {
-  const database = async () => (await runningServer(path.join(data.folder, 'postgres')))?.pid
-  const program = await start()
-  const caller = await callerOf(program)
-  const body = JSON.stringify({ email: 'somebody@example.test' })
-  caller.socket.write(
-    `POST /api/auth/forgot-password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
-  )
-  await caller.untilReceived('100 Continue')
-  program.child.kill('SIGTERM')
-  await program.untilOutput('Closing: requests under way are finished first.')
-  caller.socket.write(body)
-  await caller.untilReceived('HTTP/1.1 200 OK')
-  await caller.untilReceived('"message":')
-  expect(await program.ended).toBe(0)
-  expect(await database()).toBeUndefined()
+test(
+  'SIGTERM lets requests under way finish and ends the database too; after kill -9 the next start takes over the database that still runs, and is ready when it says so; npm start then starts a killed app again',
+  long,
+  async () => {
+    const database = async () => (await runningServer(path.join(data.folder, 'postgres')))?.pid
+    const program = await start()
+    const caller = await callerOf(program)
+    const body = JSON.stringify({ email: 'somebody@example.test' })
+    caller.socket.write(
+      `POST /api/auth/forgot-password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    )
+    await caller.untilReceived('100 Continue')
+    program.child.kill('SIGTERM')
+    await program.untilOutput('Closing: requests under way are finished first.')
+    caller.socket.write(body)
+    await caller.untilReceived('HTTP/1.1 200 OK')
+    await caller.untilReceived('"message":')
+    expect(await program.ended).toBe(0)
+    expect(await database()).toBeUndefined()
 
-  const again = await start()
-  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
-  const left = await database()
-  again.child.kill('SIGKILL')
-  await again.ended
-  const heir = await start({}, 'scripts/start.mjs')
-  for (const address of ['/readyz', '/healthz', '/', '/fr', '/api/product/hot-deals'])
-    expect((await fetch(heir.url + address)).status, address).toBe(200)
-  expect(await database()).toBe(left)
+    const again = await start()
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+    const left = await database()
+    again.child.kill('SIGKILL')
+    await again.ended
+    const heir = await start({}, 'scripts/start.mjs')
+    for (const address of ['/readyz', '/healthz', '/', '/fr', '/api/product/hot-deals'])
+      expect((await fetch(heir.url + address)).status, address).toBe(200)
+    expect(await database()).toBe(left)
 
-  const [killed] = childrenOf(heir.child.pid)
-  process.kill(killed ?? 0, 'SIGKILL')
-  const next = () => childrenOf(heir.child.pid).find((pid) => pid !== killed)
-  await expect.poll(next).toBeDefined()
-  const isReady = () => fetch(`${heir.url}/readyz`).then(({ status }) => status, String)
-  await expect.poll(isReady).toBe(200)
-  expect(heir.said()).toContain('The app was ended by SIGKILL and is started again')
-  heir.child.kill('SIGTERM')
-  expect(await heir.ended).toBe(0)
-  expect(await database()).toBeUndefined()
-})
+    const [killed] = childrenOf(heir.child.pid)
+    process.kill(killed ?? 0, 'SIGKILL')
+    const next = () => childrenOf(heir.child.pid).find((pid) => pid !== killed)
+    await expect.poll(next).toBeDefined()
+    const isReady = () => fetch(`${heir.url}/readyz`).then(({ status }) => status, String)
+    await expect.poll(isReady).toBe(200)
+    expect(heir.said()).toContain('The app was ended by SIGKILL and is started again')
+    heir.child.kill('SIGTERM')
+    expect(await heir.ended).toBe(0)
+    expect(await database()).toBeUndefined()
+  },
+)
 
 const childrenOf = (parent = 0): number[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })

@@ -75,7 +75,7 @@ test(
 const failing = { status: 500, headers: { 'x-request-id': 'req-7' }, json: {} }
 const named = 'Request number: req-7'
 
-test('a product that cannot be loaded names the failed request', async ({ page, consoleErrors }) => {
+test('a product that cannot be loaded names the failed request', long, async ({ page, consoleErrors }) => {
   await page.goto('/hot-deals')
   await page.route('**/api/product/detail/**', (route) => route.fulfill(failing))
   await page.locator('main a[href^="/product/"]').nth(2).click()

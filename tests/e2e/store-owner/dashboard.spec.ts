@@ -238,7 +238,7 @@ test('a product is found, looked at and kept by keyboard alone', long, async ({ 
 test.describe('on a phone', () => {
   test.use(onPhone)
 
-  test('the sidebar slides in, and Escape or a tap beside it closes it', async ({ page }) => {
+  test('the sidebar slides in, and Escape or a tap beside it closes it', long, async ({ page }) => {
     await openStore(page)
     await page.goto('/admin/dashboard')
     const button = page.getByRole('button', { name: 'Dashboard menu' })

@@ -23,59 +23,61 @@ async function paste(page: Page, text: string) {
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
-test('a store owner imports a few products with a picture, changes prices in bulk and undoes it, on a phone', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await anOpenStore(page)
-  const category = await aCategory(page)
-  const text = [
-    'SKU;Title;Description;Price;Category;Picture',
-    `S-1;Vanilla soap;Poured by hand.;1 250,00;${category};soap.jpg`,
-    `S-2;Coral soap;With salt.;800;${category};`,
-    `S-3;Priceless soap;No price.;;${category};`,
-  ].join('\n')
-  await paste(page, text)
-  await expect(page.getByText('It has no price.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^New/ }).click()
-  await expect(page.getByText('Without a picture it stays a hidden draft.')).toHaveCount(2)
-  const buffer = await photo('jpeg', { width: 900, height: 600 })
-  await page.getByLabel('Pictures').setInputFiles({ name: 'Soap.JPG', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByText('1 picture chosen; rows that have one: 1.')).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the refused rows' }).click()
-  expect((await saved).suggestedFilename()).toBe('refused-rows.csv')
-  await page.getByRole('button', { name: 'Import 2 products' }).click()
-  await expect(page.getByText('Added: 2, changed: 0, unchanged: 0, refused: 1')).toBeVisible()
+test(
+  'a store owner imports a few products with a picture, changes prices in bulk and undoes it, on a phone',
+  long,
+  async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await anOpenStore(page)
+    const category = await aCategory(page)
+    const text = [
+      'SKU;Title;Description;Price;Category;Picture',
+      `S-1;Vanilla soap;Poured by hand.;1 250,00;${category};soap.jpg`,
+      `S-2;Coral soap;With salt.;800;${category};`,
+      `S-3;Priceless soap;No price.;;${category};`,
+    ].join('\n')
+    await paste(page, text)
+    await expect(page.getByText('It has no price.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^New/ }).click()
+    await expect(page.getByText('Without a picture it stays a hidden draft.')).toHaveCount(2)
+    const buffer = await photo('jpeg', { width: 900, height: 600 })
+    await page.getByLabel('Pictures').setInputFiles({ name: 'Soap.JPG', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('1 picture chosen; rows that have one: 1.')).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the refused rows' }).click()
+    expect((await saved).suggestedFilename()).toBe('refused-rows.csv')
+    await page.getByRole('button', { name: 'Import 2 products' }).click()
+    await expect(page.getByText('Added: 2, changed: 0, unchanged: 0, refused: 1')).toBeVisible()
 
-  await paste(page, text)
-  await expect(page.getByText('There is nothing to import: nothing would change.')).toBeVisible()
+    await paste(page, text)
+    await expect(page.getByText('There is nothing to import: nothing would change.')).toBeVisible()
 
-  await page.goto('/admin/dashboard/products')
-  await expect(row(page, 'Coral soap').getByText('Draft')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Vanilla soap' })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Select Vanilla soap' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('How much').fill('10')
-  await expect(page.getByText('Rs 1,250 → Rs 1,375')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Change 1 product' }).click()
-  await expect(row(page, 'Vanilla soap')).toContainText('Rs 1,375')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, '1 product is as it was before.')
-  await expect(row(page, 'Vanilla soap')).toContainText('Rs 1,250')
+    await page.goto('/admin/dashboard/products')
+    await expect(row(page, 'Coral soap').getByText('Draft')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Vanilla soap' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select Vanilla soap' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('How much').fill('10')
+    await expect(page.getByText('Rs 1,250 → Rs 1,375')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change 1 product' }).click()
+    await expect(row(page, 'Vanilla soap')).toContainText('Rs 1,375')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, '1 product is as it was before.')
+    await expect(row(page, 'Vanilla soap')).toContainText('Rs 1,250')
 
-  await page.getByRole('button', { name: 'Hide Vanilla soap' }).click()
-  await expect(row(page, 'Vanilla soap').getByText('Hidden')).toBeVisible()
-  await expectAccessible(page)
+    await page.getByRole('button', { name: 'Hide Vanilla soap' }).click()
+    await expect(row(page, 'Vanilla soap').getByText('Hidden')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Duplicate Vanilla soap' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Vanilla soap (copy)')
-  await page.getByRole('button', { name: 'Add product' }).click()
-  await expect(page.getByRole('link', { name: 'Vanilla soap (copy)' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Duplicate Vanilla soap' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Vanilla soap (copy)')
+    await page.getByRole('button', { name: 'Add product' }).click()
+    await expect(page.getByRole('link', { name: 'Vanilla soap (copy)' })).toBeVisible()
+  },
+)
 
 test('a file of 500 rows is imported, exported and read again without a change', long, async ({ page }) => {
   test.slow()

@@ -33,61 +33,61 @@ const watchShifts = (page: Page) =>
   })
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
-test('the website owner writes two banners; a shopper reads them, dismisses one, and it stays away', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const names = [`Sale week ${Date.now()}`, `Night market ${Date.now()}`] as const
-  await openConsole(page)
-  await writeBanner(page, { en: names[0], fr: `FR ${names[0]}`, link: '/hot-deals' })
-  await writeBanner(page, { en: names[1], fr: `FR ${names[1]}` })
-  await expectAccessible(page)
+test(
+  'the website owner writes two banners; a shopper reads them, dismisses one, and it stays away',
+  long,
+  async ({ page, browser, baseURL }) => {
+    const names = [`Sale week ${Date.now()}`, `Night market ${Date.now()}`] as const
+    await openConsole(page)
+    await writeBanner(page, { en: names[0], fr: `FR ${names[0]}`, link: '/hot-deals' })
+    await writeBanner(page, { en: names[1], fr: `FR ${names[1]}` })
+    await expectAccessible(page)
 
-  const visit = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  const shopper = await visit.newPage()
-  await watchShifts(shopper)
-  // Fonts that come late may move a line; the second visit has them.
-  await shopper.goto('/about')
-  await shopper.locator('html[data-interactive]').waitFor()
-  const calls: string[] = []
-  shopper.on('request', (request) => calls.push(request.url()))
-  await shopper.goto('/about')
-  const area = shopper.getByRole('complementary', { name: 'News from Zilbazar' })
-  await shopper.locator('html[data-interactive]').waitFor()
-  const shown = (name: string) => area.locator('li:not([inert])').filter({ hasText: name })
-  // Other messages of the site may be among them.
-  await expect(async () => {
-    if ((await shown(names[0]).count()) === 0)
-      await area.getByRole('button', { name: 'Next message' }).click()
-    await expect(shown(names[0])).toHaveCount(1, { timeout: 500 })
-  }).toPass()
-  expect(calls.filter((url) => url.includes('/api/banners'))).toEqual([])
-  await shown(names[0]).getByRole('button', { name: 'Dismiss this message' }).click()
-  await expect(area.getByText(names[0])).toHaveCount(0)
-  expect(await shifts(shopper)).toBe(0)
-  await shopper.reload()
-  await shopper.locator('html[data-interactive]').waitFor()
-  await expect(area.getByText(names[0])).toHaveCount(0)
-  await expect(area.getByText(names[1])).toHaveCount(1)
-  await expectAccessible(shopper)
-  expect(await shifts(shopper)).toBe(0)
-  await shopper.goto('/fr/about')
-  await expect(shopper.getByRole('complementary').getByText(`FR ${names[1]}`)).toHaveCount(1)
-  await visit.close()
+    const visit = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    const shopper = await visit.newPage()
+    await watchShifts(shopper)
+    // Fonts that come late may move a line; the second visit has them.
+    await shopper.goto('/about')
+    await shopper.locator('html[data-interactive]').waitFor()
+    const calls: string[] = []
+    shopper.on('request', (request) => calls.push(request.url()))
+    await shopper.goto('/about')
+    const area = shopper.getByRole('complementary', { name: 'News from Zilbazar' })
+    await shopper.locator('html[data-interactive]').waitFor()
+    const shown = (name: string) => area.locator('li:not([inert])').filter({ hasText: name })
+    // Other messages of the site may be among them.
+    await expect(async () => {
+      if ((await shown(names[0]).count()) === 0)
+        await area.getByRole('button', { name: 'Next message' }).click()
+      await expect(shown(names[0])).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+    expect(calls.filter((url) => url.includes('/api/banners'))).toEqual([])
+    await shown(names[0]).getByRole('button', { name: 'Dismiss this message' }).click()
+    await expect(area.getByText(names[0])).toHaveCount(0)
+    expect(await shifts(shopper)).toBe(0)
+    await shopper.reload()
+    await shopper.locator('html[data-interactive]').waitFor()
+    await expect(area.getByText(names[0])).toHaveCount(0)
+    await expect(area.getByText(names[1])).toHaveCount(1)
+    await expectAccessible(shopper)
+    expect(await shifts(shopper)).toBe(0)
+    await shopper.goto('/fr/about')
+    await expect(shopper.getByRole('complementary').getByText(`FR ${names[1]}`)).toHaveCount(1)
+    await visit.close()
 
-  for (const name of names) {
-    await page.getByRole('button', { name: `Delete: ${name}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText(name, { exact: true })).toHaveCount(0)
-  }
-  const html = await (await page.request.get('/about')).text()
-  expect(html).not.toContain(names[1])
-})
+    for (const name of names) {
+      await page.getByRole('button', { name: `Delete: ${name}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+    }
+    const html = await (await page.request.get('/about')).text()
+    expect(html).not.toContain(names[1])
+  },
+)
 
 test('a campaign is on the statement of its month', long, async ({ page }) => {
   const channel = `Radio ${Date.now()}`

@@ -14,55 +14,55 @@ for (const [name, width, height] of [
     test.use({ viewport: { width, height } })
 
     /** Journey 23. */
-    test('an impostor is found and suspended, gone at once, told, and later restored as it was', async ({
-      page,
-      browser,
-      consoleErrors,
-    }) => {
-      test.setTimeout(180_000)
-      const store = await anOpenStore(page)
-      const reporter = await browser.newContext()
-      await prepare(reporter)
-      const reporting = await reporter.newPage()
-      const person = await anAccount(reporting, aPerson('Kavi Report'))
-      const { email, password } = person
-      expect((await reporter.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(
-        200,
-      )
-      const report = { storeId: store.id, reason: 'misleading', details: 'It is not the real shop.' }
-      const reported = await reporter.request.post('/api/reports/store/report', { data: report })
-      expect(reported.status()).toBe(200)
-      await reporter.close()
+    test(
+      'an impostor is found and suspended, gone at once, told, and later restored as it was',
+      long,
+      async ({ page, browser, consoleErrors }) => {
+        test.setTimeout(180_000)
+        const store = await anOpenStore(page)
+        const reporter = await browser.newContext()
+        await prepare(reporter)
+        const reporting = await reporter.newPage()
+        const person = await anAccount(reporting, aPerson('Kavi Report'))
+        const { email, password } = person
+        expect((await reporter.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(
+          200,
+        )
+        const report = { storeId: store.id, reason: 'misleading', details: 'It is not the real shop.' }
+        const reported = await reporter.request.post('/api/reports/store/report', { data: report })
+        expect(reported.status()).toBe(200)
+        await reporter.close()
 
-      await openConsole(page, '/owner/content')
-      await page.getByRole('searchbox', { name: 'Find by name' }).fill(store.name)
-      await page.keyboard.press('Enter')
-      const card = page.getByRole('article', { name: store.name })
-      await expect(card.getByText('1 open report')).toBeVisible()
-      await expectAccessible(page)
-      await card.getByRole('button', { name: 'Suspend' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Suspend this store' })
-      await dialog.getByLabel('Why').fill('It is not the real shop.')
-      await dialog.getByRole('button', { name: 'Suspend the store' }).click()
-      await expectToast(page, 'The store is suspended, and told by mail.')
-      const { request } = page.context()
-      const isShown = async () => (await request.get(`/store/${store.id}`)).status() === 200
-      expect(await isShown()).toBe(false)
-      expect(await (await request.get(`/api/product/public/search?q=${store.name}`)).json()).toMatchObject({
-        totalStores: 0,
-      })
-      expect((await request.get('/api/auth/admin/profile')).status()).toBe(401)
-      expect(await mailed(store.person.email, 'Your store is suspended')).toContain(
-        'It is not the real shop.',
-      )
-      await mailed(email, 'We have looked at your report')
+        await openConsole(page, '/owner/content')
+        await page.getByRole('searchbox', { name: 'Find by name' }).fill(store.name)
+        await page.keyboard.press('Enter')
+        const card = page.getByRole('article', { name: store.name })
+        await expect(card.getByText('1 open report')).toBeVisible()
+        await expectAccessible(page)
+        await card.getByRole('button', { name: 'Suspend' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Suspend this store' })
+        await dialog.getByLabel('Why').fill('It is not the real shop.')
+        await dialog.getByRole('button', { name: 'Suspend the store' }).click()
+        await expectToast(page, 'The store is suspended, and told by mail.')
+        const { request } = page.context()
+        const isShown = async () => (await request.get(`/store/${store.id}`)).status() === 200
+        expect(await isShown()).toBe(false)
+        expect(await (await request.get(`/api/product/public/search?q=${store.name}`)).json()).toMatchObject({
+          totalStores: 0,
+        })
+        expect((await request.get('/api/auth/admin/profile')).status()).toBe(401)
+        expect(await mailed(store.person.email, 'Your store is suspended')).toContain(
+          'It is not the real shop.',
+        )
+        await mailed(email, 'We have looked at your report')
 
-      await page.getByRole('button', { name: `Restore the store ${store.name}` }).click()
-      await expectToast(page, 'The store is shown again.')
-      expect(await isShown()).toBe(true)
-      await mailed(store.person.email, 'Shown on Zilbazar again')
-      consoleErrors.splice(0)
-    })
+        await page.getByRole('button', { name: `Restore the store ${store.name}` }).click()
+        await expectToast(page, 'The store is shown again.')
+        expect(await isShown()).toBe(true)
+        await mailed(store.person.email, 'Shown on Zilbazar again')
+        consoleErrors.splice(0)
+      },
+    )
 
     test(
       'a picture is removed with a reason, its address stops working, and the store is asked for a new one',

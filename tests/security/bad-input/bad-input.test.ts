@@ -11,6 +11,7 @@ import { thingsIn } from '#tests/security/access/things.ts'
 import { type Call, calls } from '#tests/security/calls.ts'
 import { recordFigures } from '#tests/security/record-figures.ts'
 import { sampleOf } from '#tests/security/sample.ts'
+import { isLong } from '#tests/support/long.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { type BadRequest, badRequest } from './bad-requests.ts'
 import { fingerprints } from './fingerprint.ts'
@@ -20,7 +21,7 @@ import { tally } from './tally.ts'
 const { FUZZ_SEED = '20261114', FUZZ_REQUESTS, FUZZ_CALL } = process.env
 const seed = Number(FUZZ_SEED)
 const chosen = calls.filter(({ name }) => !FUZZ_CALL || name === FUZZ_CALL)
-const runsOfEach = Math.ceil(Number(FUZZ_REQUESTS ?? chosen.length * 3) / chosen.length)
+const runsOfEach = Math.ceil(Number(FUZZ_REQUESTS ?? chosen.length * (isLong ? 10 : 1)) / chosen.length)
 const longestMs = 30_000
 const mostGrowth = 64 * 1024 ** 2
 

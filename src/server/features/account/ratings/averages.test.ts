@@ -65,7 +65,7 @@ describe('averages and counts', () => {
     }
     const any = <Item>(items: Item[]) => items[random(items.length)] as Item
 
-    const total = isLong ? 800 : 400
+    const total = isLong ? 800 : 200
     const actions = Array.from({ length: total }, () => {
       const [person, target, dice] = [any(people), any(targets), random(100)]
       if (dice < 60)
@@ -201,7 +201,7 @@ test.each(['product', 'store'] as const)(
       }
     }
     await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 16 }), run), {
-      numRuns: isLong ? 30 : 5,
+      numRuns: isLong ? 30 : 3,
     })
   },
   120_000,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { type RatingApp, ratingApp } from '#tests/support/rating-app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -82,7 +83,7 @@ describe.each(['product', 'store'] as const)('a review of a %s', (of) => {
   })
 })
 
-test('a person marks at most 300 times a day', async () => {
+test.runIf(isLong)('a person marks at most 300 times a day', async () => {
   const thing = await shop.rateable('product')
   const author = await shop.person()
   await thing.rate(author, 5)

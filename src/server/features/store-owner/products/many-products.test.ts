@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { products, stores } from '#server/platform/database/schema/index.ts'
+import { isLong } from '#tests/support/long.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { type StoreOwnerApp, storeOwnerApp } from '#tests/support/store-owner-app.ts'
 import { ownProductQueries } from './own-products.queries.ts'
@@ -50,7 +51,7 @@ test('the long list is compressed for callers that accept it', async () => {
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
 })
 
-test('a store with 5,000 products changes one of them, and its city', async () => {
+test.runIf(isLong)('a store with 5,000 products changes one of them, and its city', async () => {
   const { client, store } = owner
   const [product] = (await client.storeOwner.products({})).products
   const productId = product?._id ?? ''
@@ -77,7 +78,7 @@ test('a store shows 10,000 products at most', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a store with 10,000 products is deleted', async () => {
+test.runIf(isLong)('a store with 10,000 products is deleted', async () => {
   const { client, store } = owner
   await client.storeOwner.deleteStore({})
   expect(await shop.database.tables.$count(stores, eq(stores.id, store.id))).toBe(0)

@@ -36,15 +36,19 @@ test('on a hundred thousand products a search reads products through their index
     expect(await scannedBy(() => find.products(words)), words).not.toContain('products')
 })
 
-test('people are found through the indexes of name and address', async () => {
-  await database.sql`
+test.runIf(isLong)(
+  'people are found through the indexes of name and address',
+  async () => {
+    await database.sql`
     insert into users (id, name, email, password_hash)
     select gen_random_uuid(), 'Somebody ' || md5(n::text), md5(n::text) || '@example.test', 'none'
     from generate_series(1, 50000) n`
-  await database.sql`analyze users`
-  for (const words of [md5Part, `${md5Part}@example`])
-    expect(await scannedBy(() => find.people(words)), words).not.toContain('users')
-}, 120_000)
+    await database.sql`analyze users`
+    for (const words of [md5Part, `${md5Part}@example`])
+      expect(await scannedBy(() => find.people(words)), words).not.toContain('users')
+  },
+  120_000,
+)
 const md5Part = 'c4ca4238a0b9'
 
 /** Adding so many takes a minute. */
@@ -87,19 +91,23 @@ test.runIf(isLong)(
   240_000,
 )
 
-test('reviews are found by their words through an index, rare words and common ones', async () => {
-  await database.sql`
+test.runIf(isLong)(
+  'reviews are found by their words through an index, rare words and common ones',
+  async () => {
+    await database.sql`
     update product_ratings set comment = 'Tasty mango number ' || right(id::text, 5) || ' from the market'`
-  await database.sql`
+    await database.sql`
     update store_ratings set comment = 'Friendly people, shelf ' || right(id::text, 5)`
-  await database.sql`analyze product_ratings, store_ratings`
-  const nobody = { products: [], stores: [], people: [] }
-  for (const words of ['00007', 'mango', 'friendly shel', 'unheardofword'])
-    expect({ words, scanned: await scannedBy(() => find.reviews(nobody, words)) }).toEqual({
-      words,
-      scanned: [],
-    })
-}, 240_000)
+    await database.sql`analyze product_ratings, store_ratings`
+    const nobody = { products: [], stores: [], people: [] }
+    for (const words of ['00007', 'mango', 'friendly shel', 'unheardofword'])
+      expect({ words, scanned: await scannedBy(() => find.reviews(nobody, words)) }).toEqual({
+        words,
+        scanned: [],
+      })
+  },
+  240_000,
+)
 
 test('reviews are found through the indexes of author and subject', async () => {
   const names = { products: [String(something?.id)], stores: [], people: [String(someone?.id)] }

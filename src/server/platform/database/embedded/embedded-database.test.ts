@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, emptyFolder, joinRunning, readyFolder, start } from '#tests/support/embedded-folders.ts'
+import { isLong } from '#tests/support/long.ts'
 import { runningServer } from './postmaster-file.ts'
 
 test('a first start makes a durable UTF-8 database for a role without superpowers', async () => {
@@ -96,14 +97,14 @@ test('a second start beside a running one is told which program uses the data', 
   await first.stop()
 })
 
-test('a holder with a very long address is still named with its process', async () => {
+test.runIf(isLong)('a holder with a very long address is still named with its process', async () => {
   const dataDir = await readyFolder()
   const first = await start({ dataDir, holder: `Zilbazar at https://${'long.'.repeat(20)}mu` })
   await expect(start({ dataDir })).rejects.toThrow(`(process ${process.pid}). Stop it first`)
   await first.stop()
 })
 
-test('of two first starts at the same moment one wins and the other is told so', async () => {
+test.runIf(isLong)('of two first starts at the same moment one wins and the other is told so', async () => {
   const dataDir = await emptyFolder()
   const outcomes = await Promise.allSettled([start({ dataDir }), start({ dataDir })])
   const won = outcomes.filter((outcome) => outcome.status === 'fulfilled')

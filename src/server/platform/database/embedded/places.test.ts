@@ -2,6 +2,7 @@ import { cp, readdir, readlink, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, emptyFolder, packageWithoutScripts, start } from '#tests/support/embedded-folders.ts'
+import { isLong } from '#tests/support/long.ts'
 import { isRoot } from './account.ts'
 import { findPackage } from './binaries.ts'
 
@@ -16,7 +17,7 @@ test('it works when npm was told to run no install scripts', async () => {
   await database.stop()
 })
 
-test.skipIf(!isRoot())(
+test.runIf(isLong && isRoot())(
   'root may keep data and programs in closed folders, whose permissions stay (only root can)',
   async () => {
     const closed = await emptyFolder(0o700)
@@ -54,7 +55,7 @@ test.skipIf(!isRoot())(
   },
 )
 
-test.skipIf(!isRoot())(
+test.runIf(isLong && isRoot())(
   'throw-away data in a closed folder leave nothing behind elsewhere (only root can)',
   async () => {
     const sharedDir = join(await emptyFolder(), 'shared')
@@ -67,7 +68,7 @@ test.skipIf(!isRoot())(
   },
 )
 
-test.skipIf(!isRoot())(
+test.runIf(isLong && isRoot())(
   'a cluster that root copied is given back to the user of PostgreSQL (only root can)',
   async () => {
     const dataDir = await emptyFolder()
