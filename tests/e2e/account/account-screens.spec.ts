@@ -78,7 +78,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(
     `every screen is accessible and nothing is cut at ${width} px, ${colorScheme}`,
-    longIf(width > 320),
+    long,
     async ({ page, consoleErrors }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })

@@ -51,27 +51,28 @@ test('a visited page is readable offline, and shows the time of its prices', asy
   await expect(notice(page)).toBeHidden()
 })
 
-test('an uncached page is replaced by the offline page, which lists the cached ones', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/stores')
-  await untilKept(page)
-  await context.setOffline(true)
-  await page.goto('/best-rated-stores?page=2')
-  await expect(page).toHaveTitle('No signal – Zilbazar')
-  await expect(page.getByRole('heading', { level: 1, name: 'The island is out of sight' })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'an uncached page is replaced by the offline page, which lists the cached ones',
+  long,
+  async ({ page, context }) => {
+    await page.goto('/stores')
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.goto('/best-rated-stores?page=2')
+    await expect(page).toHaveTitle('No signal – Zilbazar')
+    await expect(page.getByRole('heading', { level: 1, name: 'The island is out of sight' })).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('main').getByRole('link', { name: 'All Stores' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-  // The page opens by itself when the connection returns.
-  await context.setOffline(false)
-  await expect(page).toHaveURL('/best-rated-stores?page=2')
-  await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()
-})
+    await page.getByRole('main').getByRole('link', { name: 'All Stores' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Stores' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    // The page opens by itself when the connection returns.
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/best-rated-stores?page=2')
+    await expect(page.getByRole('heading', { level: 1, name: 'Best Rated Stores' })).toBeVisible()
+  },
+)
 
 test(
   'pages that are never cached are replaced by the offline page, with a way back, in both languages',

@@ -40,7 +40,7 @@ async function expectReflow(page: Page, path: string): Promise<void> {
   }
 }
 
-test('with text of twice the size a phone never scrolls sideways', async ({ page }) => {
+test('with text of twice the size a phone never scrolls sideways', long, async ({ page }) => {
   await callFromOwnAddress(page.context())
   await expectReflow(page, '/')
   const slide = page.getByRole('region', { name: 'Flash sales' }).getByRole('listitem').first()

@@ -6,7 +6,7 @@ import { openConsole } from '../support/website-owner.ts'
 
 test.beforeEach(({ context }) => prepare(context))
 
-/** Those of every day, one of each kind: a queue, a table, a form, a ledger. */
+/** Those of every day. */
 const mostUsed = new Set([
   '/owner',
   '/owner/vetting',
