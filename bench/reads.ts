@@ -4,7 +4,7 @@ import { bareBytes, bareFiles, barePage, bareStatements } from './baselines.ts'
 import { callersOf, measure } from './generator.ts'
 import type { Steps } from './recording.ts'
 import type { ReadReplay } from './replay.ts'
-import type { BenchRequest } from './request.ts'
+import type { BenchRequest, Measured } from './request.ts'
 import type { Row } from './results.ts'
 import { pictureTarget, type Target } from './targets.ts'
 
@@ -19,6 +19,14 @@ interface ReadRun {
 
 /** Some are measured for a shorter time, to keep a whole run short. */
 const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
+/** Of fewer answers the 99th percentile would be the slowest of all. */
+const enoughAnswers = 100
+const longestAlone = 5
+
+/** One caller is answered about as often as many are, since all share a core. */
+const aloneSeconds = (seconds: number, { perSecond }: Measured) =>
+  Math.min(longestAlone, Math.max(limitSeconds(seconds), Math.ceil(enoughAnswers / perSecond)))
+
 /** The bytes of an answer that is made are no goal. */
 const noGoal = { seconds: 1, isWarm: true }
 
@@ -46,7 +54,7 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   await measure(origin, requests, 1, callers)
   const ours = await measure(origin, requests, seconds, callers)
   await untilOthersAreServed(origin, requests)
-  const alone = callers === 1 ? ours : await measure(origin, requests, limitSeconds(seconds), 1)
+  const alone = callers === 1 ? ours : await measure(origin, requests, aloneSeconds(seconds, ours), 1)
   const load = { requests, seconds: limitSeconds(seconds), callers }
   const row: Row = {
     target: name,
