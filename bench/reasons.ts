@@ -5,11 +5,11 @@ type Goal = Row['kind'] | 'search' | 'during' | 'eventLoop' | 'alone' | 'plans' 
 /** What is known about the goals that are not reached, and what is not known yet. */
 export const reasons: Partial<Record<Goal, string>> = {
   ready:
-    'Only the delivered picture was below it: whether it is still the same was looked up in its store for each request. Since then that is done once a second, and the row alone was measured at 0.97 × (10,000 products). Calls and pages in memory are sent before Node.js parses the request (decision 036).',
+    'Only the delivered picture is below it. It passes the routes, hooks and headers of the app, as calls and pages in memory do not: they are sent before Node.js parses the request (decision 036). In an app that had done nothing else the row was measured at 0.97 × (10,000 products), in full runs at 0.70 to 0.76 ×.',
   fresh:
     'The bare program sends the rows as they are. Of the 1.8 ms of processor time that the app takes for a product detail (`--cpu-prof`), 13 % compress the answer, 13 % collect garbage, 13 % send the statement, which the bare program does, too, 12 % shape the answer for the contract, 6 % map rows; the rest is spread over the hooks, headers and the log of a request. Where statements cost more, as in searches, the share is above the goal.',
   search:
-    'Most are above it, and the same search differs by a tenth from run to run. The lowest are short ones in a small catalogue and misspelt words, for which several short statements run one after the other, so that what the app adds to each weighs more.',
+    'Most are above it, and the same search differs by a tenth from run to run. The lowest are misspelt words, for which several short statements run one after the other, so that what the app adds to each weighs more, and searches with filters, for which the app reads a thousand candidates.',
   write:
     'The bare program runs the statements of the transaction and nothing else: one for a wish, eleven for a rating. The app also reads the session of the caller, and before a rating what is rated, what the person rated before and four limits: two statements for a wish, eighteen for a rating. Of the 15 ms of the core that a rating takes under full load, 5 ms are those of the app (`--cpu-prof`), the rest of the database, which also indexes the product for search a few seconds later.',
   during:
@@ -20,5 +20,5 @@ export const reasons: Partial<Record<Goal, string>> = {
     'Over it are searches with filters or ordered by distance, their counts, and misspelt searches. Of the 20 to 30 ms of the statement for a common word a third finds the best rated thousand by their bits, a third looks up their prices and positions, and a third makes the answer (`explain analyze`); several words with translations read more rows of bits, and a misspelt word is looked for twice. The cards of a page and the opening hours take another 10 to 20 ms. About every second V8 collects the garbage of the whole heap, which makes one search 60 to 100 ms longer (`--trace-gc`).',
   plans: 'They are named below, with how many rows they read or sort.',
   memory:
-    'Of 343 MB at the end of a run (`/proc/PID/smaps`), 150 MB are the heaps of the app and of the thread that renders pages, 75 MB what Node.js and its libraries allocate, the bodies of the response cache among them (`RESPONSE_CACHE_MB`), 60 MB the program with its libraries and 12 MB compiled code. Right after a start the same reads take 240 MB.',
+    'Of 343 MB at the end of an earlier run (`/proc/PID/smaps`), 150 MB are the heaps of the app and of the thread that renders pages, 75 MB what Node.js and its libraries allocate, the bodies of the response cache among them (`RESPONSE_CACHE_MB`), 60 MB the program with its libraries and 12 MB compiled code. Right after a start the same reads take 252 MB (`--only load`, 10,000 products).',
 }
