@@ -7,22 +7,16 @@ import { openConsole } from '../support/website-owner.ts'
 test.beforeEach(({ context }) => prepare(context))
 
 /** Those of every day. */
-const mostUsed = new Set([
-  '/owner',
-  '/owner/vetting',
-  '/owner/moderation',
-  '/owner/fees',
-  '/owner/banners/new',
-])
+const mostUsed = new Set(['/owner', '/owner/vetting', '/owner/fees'])
 
-for (const { of, width } of [
-  { of: 'most used view', width: 1280 },
-  { of: 'view', width: 1280 },
-  { of: 'view', width: 390 },
+for (const { views, width } of [
+  { views: 'most used views', width: 1280 },
+  { views: 'views', width: 1280 },
+  { views: 'views', width: 390 },
 ]) {
-  const isShort = of === 'most used view'
+  const isShort = views === 'most used views'
   test(
-    `no ${of} of the console breaks a rule of access or is wider than ${width} px`,
+    `of the ${views} of the console none breaks a rule of access or is wider than ${width} px`,
     longIf(!isShort),
     async ({ page }) => {
       test.setTimeout(600_000)
@@ -33,13 +27,13 @@ for (const { of, width } of [
       const { stores } = await (await request.get('/api/owner/stores?page=1')).json()
       const storeId = stores.at(-1)?._id
       expect(storeId).toBeTruthy()
-      const views = [
+      const every = [
         ...consoleViews,
         '/owner/promotion/new',
         `/owner/stores/${storeId}`,
         `/owner/fees/${storeId}`,
       ]
-      for (const view of views.filter((each) => !isShort || mostUsed.has(each))) {
+      for (const view of every.filter((each) => !isShort || mostUsed.has(each))) {
         await test.step(view, async () => {
           await page.goto(view)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
