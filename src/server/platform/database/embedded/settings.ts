@@ -36,8 +36,9 @@ export function startSettings(port: number, durable: boolean): Record<string, st
     unix_socket_directories: '',
     fsync: safety,
     full_page_writes: safety,
-    ...(!durable && { autovacuum: 'off' }),
     synchronous_commit: safety,
+    // Throw-away data are gone before they need it.
+    ...(!durable && { autovacuum: 'off' }),
     // Statements and errors contain personal data; the application logs its own failures without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
