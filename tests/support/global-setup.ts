@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const enoughBytes = 6 * 1024 ** 3
 
-/** In memory where there is room: making and dropping hundreds of databases is mostly work of the file system. */
+/** In memory where there is room, which spares the disk hundreds of databases that are made and dropped. */
 async function roomyFolder(): Promise<string> {
   const memory = '/dev/shm'
   const { bavail = 0, bsize = 0 } = (await statfs(memory).catch(() => undefined)) ?? {}

@@ -67,7 +67,7 @@ test.runIf(isLong)(
     await expect(login(again, gone)).rejects.toMatchObject({ status: 401 })
     expect(await login(again, stays)).toBeTruthy()
 
-    // Whoever restores that place from the same backup later has the journal there too.
+    // The journal is in the new data folder, too, for the next restore from the same backup.
     expect(await readdir(target.DATA_DIR)).toContain(journalName)
   },
 )
