@@ -78,6 +78,7 @@ const builds: Record<
         main: 'src/server/main.ts',
         database: 'src/server/database-process.ts',
         'page-thread': 'src/server/platform/pages/page-thread-main.ts',
+        'language-thread': 'src/server/platform/languages/language-thread-main.ts',
         demo: 'src/demo/main.ts',
         owner: 'src/server/owner-command/main.ts',
         backup: 'src/server/backup-command/backup.ts',

@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database/open.ts'
 import { createStandbys } from './platform/database/standbys/standbys.ts'
 import { listen } from './platform/http/listen.ts'
 import { openPictures } from './platform/images/open-pictures.ts'
+import { builtLanguageThread } from './platform/languages/language-thread.ts'
 import { outbox } from './platform/mail/outbox.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { builtPagesThread } from './platform/pages/built-pages-thread.ts'
@@ -84,6 +85,7 @@ async function run(): Promise<void> {
       cachePurgeUrls: config.cachePurgeUrls,
       responseCacheBytes: config.responseCacheBytes,
       log: { level: config.logLevel, stream: process.stderr },
+      languages: isDevelopment ? undefined : builtLanguageThread(),
       async renderer(server) {
         if (isDevelopment) return (await import('./platform/pages/development.ts')).developmentPages(server)
         await staticFiles(server)

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { type LanguageDetector, languageDetector } from '#server/platform/language-detector.ts'
+import { type LanguageDetector, languageDetector } from '#server/platform/languages/language-detector.ts'
 import { demoComment } from '../catalogue.ts'
 import { addRows } from './add-rows.ts'
 import { type RatingVolume, ratingsOf } from './generate-ratings.ts'

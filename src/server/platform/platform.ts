@@ -14,6 +14,7 @@ import { noMark, writtenMark } from './http/written-mark.ts'
 import type { PictureHost } from './images/hosted-pictures.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import { jobQueue } from './jobs/job-queue.ts'
+import { type Languages, languagesHere } from './languages/language-thread.ts'
 import { createCounters } from './limits/counters.ts'
 import { createLimits } from './limits/limits.ts'
 import { createReadBudget } from './limits/read-budget.ts'
@@ -68,6 +69,8 @@ export interface PlatformOptions {
   registry: Registry
   /** Which cached answers show what changed. */
   tagsOf: TagsOf
+  /** Detects the languages of comments; in the app itself by default. */
+  languages?: Languages | undefined
   /** Where pushes may go besides the known services; for tests alone. */
   pushOrigin?: string | undefined
   /** Cheaper in tests. */
@@ -120,6 +123,9 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   if (remark) log.warn(remark)
   app.addHook('onClose', () => streets?.close())
 
+  const languages = options.languages ?? languagesHere
+  app.addHook('onClose', () => languages.close())
+
   const linkTokens = createLinkTokens(secrets)
   const unsubscribeTokens = createUnsubscribeTokens(secrets)
   const mailer = createMailer({
@@ -148,6 +154,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     publicUrl,
     secrets,
     pictures,
+    languages,
     pictureHost,
     pushOrigin: options.pushOrigin,
     cache,

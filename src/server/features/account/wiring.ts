@@ -77,7 +77,7 @@ export function mountAccount(
   emailChangeRoutes(mount, { ...platform, emailChanges: shared.emailChanges })
 
   ratingsRoutes(mount, ratingServices({ ...platform, ...shared }))
-  detectUnknownEveryHour(jobs, platform.change)
+  detectUnknownEveryHour(jobs, platform.change, platform.languages)
   reportsRoutes(mount, reportsService(tables, reportQueries, limits, clock))
   wishlistRoutes(mount, wishlistService(wishlistQueries(tables), clock, countWish))
   enquiryRoutes(mount, enquiryService({ ...platform, queries: enquiryQueries(tables) }))

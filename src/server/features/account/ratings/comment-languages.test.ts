@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '#server/platform/cache/changes.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
+import { languagesHere } from '#server/platform/languages/language-thread.ts'
 import { type RatingApp, ratingApp } from '#tests/support/rating-app.ts'
 import { detectUnknown } from './comment-languages.ts'
 
@@ -57,10 +58,10 @@ describe.each(['product', 'store'] as const)('the language of a review of a %s',
     expect(await languages()).toEqual([undefined, undefined])
 
     const before = await target.rows()
-    expect(await detectUnknown(change, kind)).toBeGreaterThanOrEqual(2)
+    expect(await detectUnknown(change, languagesHere, kind)).toBeGreaterThanOrEqual(2)
     await expect.poll(languages).toEqual([undefined, 'en'])
     expect((await target.rows()).map(({ commentLanguage }) => commentLanguage)).toEqual(['en', 'und'])
     expect((await target.rows()).map((row) => ({ ...row, commentLanguage: null }))).toEqual(before)
-    expect(await detectUnknown(change, kind)).toBe(0)
+    expect(await detectUnknown(change, languagesHere, kind)).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import { hasUnknownLanguage } from '#server/platform/database/schema/index.ts'
 import { backOff } from '#server/platform/jobs/back-off.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
-import { languageDetector } from '#server/platform/language-detector.ts'
+import type { Languages } from '#server/platform/languages/language-thread.ts'
 import { type Subject, subjects } from './subjects.ts'
 
 const hour = 3600
@@ -16,9 +16,8 @@ const mostAnHour = 50_000
  * Finds the languages of comments from before the server looked at new ones. Rows that somebody is changing are left
  * for the next time. Returns how many there were.
  */
-export async function detectUnknown(change: Change, subject: Subject): Promise<number> {
+export async function detectUnknown(change: Change, languages: Languages, subject: Subject): Promise<number> {
   const { ratings } = subjects[subject]
-  const detect = await languageDetector()
   return change(async (tx) => {
     const rows = await tx
       .select({ id: ratings.id, comment: ratings.comment })
@@ -29,7 +28,7 @@ export async function detectUnknown(change: Change, subject: Subject): Promise<n
       .for('no key update', { skipLocked: true })
     const found = new Map<CommentLanguage, string[]>()
     for (const { id, comment } of rows) {
-      const language = detect(comment)
+      const language = await languages.detect(comment)
       found.set(language, [...(found.get(language) ?? []), id])
     }
     for (const [commentLanguage, ids] of found)
@@ -38,13 +37,13 @@ export async function detectUnknown(change: Change, subject: Subject): Promise<n
   })
 }
 
-export function detectUnknownEveryHour(jobs: JobQueue, change: Change): void {
+export function detectUnknownEveryHour(jobs: JobQueue, change: Change, languages: Languages): void {
   jobs.work('comment-languages', {
     async do() {
       for (const subject of ['product', 'store'] as const) {
         let left = mostAnHour
         while (left > 0) {
-          const done = await detectUnknown(change, subject)
+          const done = await detectUnknown(change, languages, subject)
           if (done < atOnce) break
           left -= done
         }

@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
 import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
-import { languageDetector } from '#server/platform/language-detector.ts'
+import type { Languages } from '#server/platform/languages/language-thread.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { lockPerson } from '#server/platform/sessions/lock-person.ts'
 import type { PersonFrom } from '#server/platform/sessions/where-from.ts'
@@ -32,6 +32,7 @@ interface Deps {
   discardPictures: DiscardPictures
   suspicion: Suspicion
   noteForStore: NoteForStore
+  languages: Languages
   limits: Limits
   change: Change
   clock: Clock
@@ -59,7 +60,7 @@ const noSuchRating = () => notFound(say.noSuchRating)
 
 export function ratingService(deps: Deps) {
   const { subject, queries, helpful, photos, suspicion, noteForStore, limits, change, clock } = deps
-  const { pictureChoice, discardPictures } = deps
+  const { pictureChoice, discardPictures, languages } = deps
   const missing = noSuch[subject]
 
   /** Counts against what one address may send to one target. A rating above that limit is held, not refused. */
@@ -150,7 +151,7 @@ export function ratingService(deps: Deps) {
       if (sent.photos) await takePhotos(key, sent.photos)
       const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
 
-      const found = sent.comment === undefined ? undefined : (await languageDetector())(sent.comment)
+      const found = sent.comment === undefined ? undefined : await languages.detect(sent.comment)
 
       const gone = await change(async (tx) => {
         // Sent at once and answered in this order.

@@ -2,6 +2,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import type { PictureChoice } from '#server/platform/images/picture-choice.ts'
+import type { Languages } from '#server/platform/languages/language-thread.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { DiscardPictures } from '#server/shared/pictures/discard-pictures.ts'
 import type { ReviewQueries } from '#server/shared/reviews.ts'
@@ -22,6 +23,7 @@ interface Deps {
   noteForStore: NoteForStore
   pictureChoice: PictureChoice
   discardPictures: DiscardPictures
+  languages: Languages
   limits: Limits
   change: Change
   clock: Clock

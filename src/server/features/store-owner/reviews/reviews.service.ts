@@ -6,7 +6,7 @@ import type { Change } from '#server/platform/cache/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
 import { notFound, Refusal } from '#server/platform/http/errors.ts'
-import { languageDetector } from '#server/platform/language-detector.ts'
+import type { Languages } from '#server/platform/languages/language-thread.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { StoreOwner } from '#server/platform/sessions/callers.ts'
@@ -17,6 +17,7 @@ import { say } from './reviews.sentences.ts'
 
 interface Deps {
   queries: OwnReviewQueries
+  languages: Languages
   limits: Limits
   mailer: Mailer
   change: Change
@@ -32,7 +33,7 @@ const removedByUs = () => new Refusal(409, 'answer-removed', say.removedByUs)
 
 export type OwnReviewsService = ReturnType<typeof ownReviews>
 
-export function ownReviews({ queries, limits, mailer, change, clock }: Deps) {
+export function ownReviews({ queries, limits, mailer, change, clock, languages }: Deps) {
   async function lockReview(tx: Transaction, storeId: string, { of, ratingId }: ThisReview) {
     await lockStore(tx, storeId)
     const review = await queries.lockReview(tx, storeId, of, ratingId)
@@ -68,7 +69,7 @@ export function ownReviews({ queries, limits, mailer, change, clock }: Deps) {
     /** The reviewer gets a mail about a new answer, not about a changed one. */
     async answer({ storeId }: StoreOwner, { of, ratingId }: ThisReview, text: string) {
       await limits.take({ answersByStore: storeId, answersToReviewByStore: `${storeId} ${ratingId}` })
-      const language = (await languageDetector())(text)
+      const language = await languages.detect(text)
       await change(async (tx) => {
         const { review, answer } = await lockReview(tx, storeId, { of, ratingId })
         const now = clock()

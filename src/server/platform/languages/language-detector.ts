@@ -21,20 +21,26 @@ const sentenceEnd = /[.!?…\n]+/
 
 const wordsOf = (text: string) => text.toLowerCase().match(word) ?? []
 
+/** Whether a comment is in doubt without comparing it with any language: a short one, or Kreol. */
+export function isPlainlyInDoubt(comment: string): boolean {
+  const text = comment.replace(address, ' ')
+  const words = wordsOf(text)
+  if (words.length < fewestWords || words.join('').length < fewestLetters) return true
+  return words.some((each) => kreol.has(each)) || kreolPhrase.test(text)
+}
+
 /**
  * Finds the language that a comment is certainly in. A wrong mark makes a screen reader use the wrong voice, so
  * everything in doubt is 'und': short texts, mixed ones, Kreol and other languages.
  */
 export type LanguageDetector = (comment: string) => CommentLanguage
 
-/** Loaded when it is first needed, because its tables take 30 MB. */
+/** Its tables take 30 MB, so the server loads them in a thread that ends (`language-thread.ts`). */
 export async function languageDetector(): Promise<LanguageDetector> {
   const { eld } = await import('eld/extrasmall')
   return (comment) => {
+    if (isPlainlyInDoubt(comment)) return 'und'
     const text = comment.replace(address, ' ')
-    const words = wordsOf(text)
-    if (words.length < fewestWords || words.join('').length < fewestLetters) return 'und'
-    if (words.some((each) => kreol.has(each)) || kreolPhrase.test(text)) return 'und'
     const found = eld.detect(text)
     const { language } = found
     if ((language !== 'en' && language !== 'fr') || !found.isReliable()) return 'und'
