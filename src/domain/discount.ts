@@ -29,7 +29,7 @@ export function salePrice(price: Rupees, discount: Discount, now: Date): Rupees 
 }
 
 /** What a running discount leaves to pay. */
-export function reducedPrice(price: Rupees, { value }: RunningDiscount): Rupees {
+export function reducedPrice(price: Rupees, { value }: Pick<RunningDiscount, 'value'>): Rupees {
   // Whole cents times whole hundredths of a percent, so that halves round up without floating-point surprises.
   const remainingHundredths = 10_000 - Math.round(value * 100)
   return Math.round((toCents(price) * remainingHundredths) / 1_000_000)

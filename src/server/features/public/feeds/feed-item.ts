@@ -44,13 +44,7 @@ export function feedItem(row: FeedRow, { origin, language }: FeedSite, now: Date
     sale:
       discount.isActive && discount.value !== null && discount.expiresAt !== null
         ? {
-            priceCents: toCents(
-              reducedPrice(toRupees(row.priceCents), {
-                ...discount,
-                value: discount.value,
-                expiresAt: discount.expiresAt,
-              }),
-            ),
+            priceCents: toCents(reducedPrice(toRupees(row.priceCents), { value: discount.value })),
             from: row.priceChangedAt,
             until: new Date(discount.expiresAt),
           }

@@ -1,6 +1,6 @@
 import { pageSize } from '#domain/listing.ts'
 import { mostNarrowed } from '#domain/search-filters.ts'
-import { candidateFacts } from './candidates.ts'
+import { factsIn } from './candidates.ts'
 import type { Step } from './steps.ts'
 
 /** What search looks through, and who is shown. */
@@ -70,8 +70,10 @@ export function bestStatement(kind: Kind, steps: readonly Step[], inCity: boolea
   const all = found(steps)
   const isHere = inCity ? 'city = {city}' : 'true'
   return `with ${stepsOf(kind, steps)}, ${totalsOf(all, isHere)},
-    best as materialized (select id from ${all} where ${isHere} ${bestFirst} limit ${mostNarrowed})
-    select totals.here, totals.everywhere, ${candidateFacts(kind, 'best')} from totals`
+    best as materialized (select id from ${all} where ${isHere} ${bestFirst} limit ${mostNarrowed}),
+    known as materialized (
+      select search_facts(k) as facts from ${kind} k where id = any (array(select id from best)))
+    select totals.here, totals.everywhere, ${factsIn('known')} from totals`
 }
 
 export const citiesStatement = (kind: Kind, steps: readonly Step[]): string =>

@@ -61,11 +61,26 @@ async function plain(wanted: Wanted, city: string | undefined) {
   return { ids, here: ids.length, everywhere: rows.length, cities: [...new Set(rows.map((row) => row.city))] }
 }
 
+/** What filters look at, by id. */
+const known = (facts: string) =>
+  (JSON.parse(facts) as [string, ...unknown[]][]).sort(([one], [other]) => (one < other ? -1 : 1))
+
+async function plainFacts(ids: readonly string[]) {
+  const [row] = await sql<{ facts: string }[]>`
+    select '[' || coalesce(string_agg(search_facts(p), ','), '') || ']' as facts
+    from products p where id = any (${[...ids]}::uuid[])`
+  return known(row?.facts ?? '')
+}
+
 async function expectRight(label: string) {
   for (const wanted of searches) {
     for (const city of [undefined, ...cities]) {
       const { cities: found, ...right } = await plain(wanted, city)
-      expect(await pages(wanted, city), `${label}: ${JSON.stringify(wanted)} ${city}`).toEqual(right)
+      const search = `${label}: ${JSON.stringify(wanted)} ${city}`
+      expect(await pages(wanted, city), search).toEqual(right)
+      const { facts, ...totals } = await products.best(wanted, city)
+      expect(totals, search).toEqual({ here: right.here, everywhere: right.everywhere })
+      expect(known(facts), search).toEqual(await plainFacts(right.ids))
       if (city) continue
       for (const { cities: citiesOf } of [products, manyProducts]) {
         const named = (await citiesOf(wanted)).map((row) => row.city)
@@ -84,7 +99,7 @@ const someTitle = (below: (most: number) => number) =>
 
 /** A random change of a random product or store; `random` must be used before anything is awaited. */
 function change(random: (below: number) => number): () => Promise<unknown> {
-  const [kind, which, stars, title] = [random(10), random(1000), random(6), someTitle(random)]
+  const [kind, which, stars, title] = [random(13), random(1000), random(6), someTitle(random)]
   const store = stores[random(stores.length)] ?? stores[0]
   const city = cities[random(cities.length)] ?? 'Moka'
   const chosen = sql`id = (select id from products order by id offset ${which} % greatest(1, (select count(*) from products)) limit 1)`
@@ -100,6 +115,15 @@ function change(random: (below: number) => number): () => Promise<unknown> {
   if (kind === 7)
     return () => sql`update products set status = ${stars > 2 ? 'active' : 'removed'} where ${chosen}`
   if (kind === 8) return () => sql`delete from products where ${chosen}`
+  if (kind === 9) return () => sql`update products set price_cents = ${100 + which} where ${chosen}`
+  if (kind === 10)
+    return () => sql`
+      update products set discount_percent = ${stars ? 10 + stars : null}, discount_expires_at = ${stars ? new Date(which).toISOString() : null}
+      where ${chosen}`
+  if (kind === 11)
+    return () => sql`
+      update stores set latitude = ${stars ? -20.1 - which / 10_000 : null}, longitude = ${stars ? 57.5 : null}
+      where id = ${store?.id ?? ''}`
   return stars > 2
     ? () => sql`update stores set name = ${`Lakaz ${title}`} where id = ${store?.id ?? ''}`
     : () => sql`update stores set city = ${city} where id = ${store?.id ?? ''}`

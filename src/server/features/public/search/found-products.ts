@@ -5,7 +5,7 @@ import { productCards } from '#server/lists/list-pages.ts'
 import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { type CandidateRow, candidateFacts, candidatesIn, type FoundFacts } from './candidates.ts'
+import { factsIn, type Matched, matchedIn } from './candidates.ts'
 import { type Found, type FoundRow, foundIn } from './found.ts'
 import type { Wanted } from './steps.ts'
 
@@ -22,7 +22,8 @@ const inTitle = `ts_filter(p.name_words, '{ a }')`
  * themselves. The number of terms is not known to the planner, so words are looked up one after the other.
  */
 const namesWith = (words: 'names' | 'titles') => `terms as materialized (
-    select * from search_terms({units}::text::jsonb, ${words === 'titles'})),
+    select *, count(*) over (partition by unit, alternative) as words
+    from (select distinct * from search_terms({units}::text::jsonb, ${words === 'titles'})) looked_for),
   noted as materialized (select distinct product_id as id from search_changes),
   stale as materialized (
     select s.block, slot_bits(s.slot, 1) as bits
@@ -32,14 +33,12 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
       select block, bit_and(bits) as bits from (
         select block, unit, bit_or(bits) as bits from (
           select block, unit, alternative, bit_and(bits) as bits from (
-            select t.unit, t.alternative, t.word, b.block, bit_or(b.bits) as bits
+            select t.unit, t.alternative, t.words, t.word, b.block, bit_or(b.bits) as bits
             from terms t cross join lateral (
               select block, bits from search_bits where word >= t.word and word <= t.until offset 0) b
-            group by t.unit, t.alternative, t.word, b.block) words
-          group by block, unit, alternative
-          having count(*) = (
-            select count(distinct t.word) from terms t
-            where t.unit = words.unit and t.alternative = words.alternative)) alternatives
+            group by t.unit, t.alternative, t.words, t.word, b.block) with_word
+          group by block, unit, alternative, words
+          having count(*) = words) alternatives
         group by block, unit) units
       group by block having count(*) = (select count(distinct unit) from terms)) f
     left join stale s on s.block = f.block),
@@ -54,9 +53,12 @@ const slotsOf = (bits: string) => `(
   select (sum(octet_length(gap) + 1) over (order by number rows unbounded preceding) - 1)::int as slot
   from unnest(string_to_array(${bits}::text, '1')) with ordinality as gaps (gap, number))`
 
-/** How many of what is here are in each block, and how many in the better rated ones. */
+const placesIn = (block: string) => `search_places
+        where block = ${block}.id and slot = any (array(select slot from ${slotsOf(`${block}.bits`)} slots))`
+
+/** How many of what is here are in each block, and how many in the better rated ones; without slots nobody has yet. */
 const countsOf = (here: string, live: string) => `counts as materialized (
-    select b.id, h.bits, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
+    select b.id, substring(h.bits from 1 for b.next_slot) as bits, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
     from search_blocks b left join ${here} h on h.block = b.id
       left join (select block, count(*) from ${live} group by block) l on l.block = b.id
       cross join lateral (select coalesce(bit_count(h.bits), 0) + coalesce(l.count, 0) as count) n
@@ -64,13 +66,18 @@ const countsOf = (here: string, live: string) => `counts as materialized (
 
 /** What is here of some blocks. */
 const membersOf = (blocks: string, live: string) => `(
-      select s.product_id as id, s.average, s.ratings
-      from ${blocks} c cross join lateral (
-        select product_id, average, ratings from search_places
-        where block = c.id and slot = any (array(select slot from ${slotsOf('c.bits')} slots))
-        offset 0) s
+      select s.* from ${blocks} c cross join lateral (
+        select product_id as id, average, ratings from ${placesIn('c')} offset 0) s
       union all
       select id, average, ratings from ${live} where block in (select id from ${blocks}))`
+
+/** The same, with what filters and orders look at. */
+const factsOf = (blocks: string, live: string) => `(
+      select s.* from ${blocks} c cross join lateral (
+        select product_id as id, average, ratings, facts from ${placesIn('c')} offset 0) s
+      union all
+      select l.id, l.average, l.ratings, search_facts(p) from ${live} l join products p on p.id = l.id
+      where l.block in (select id from ${blocks}))`
 
 /** The ids of a page of what is here, best rated first, from the blocks that it touches. */
 const pageOf = (here: string, live: string, limit: number, offset: string) => `${countsOf(here, live)},
@@ -112,15 +119,15 @@ const bestStatement = `with ${foundHere}, ${countsOf('here', 'live_here')},
     select id, bits, ${mostNarrowed} - before as wanted from counts
     where before < ${mostNarrowed} and before + count > ${mostNarrowed}),
   best as materialized (
-    select id from (
-      select id from ${membersOf('whole', 'live_here')} all_of_these
+    select facts from (
+      select facts from ${factsOf('whole', 'live_here')} all_of_these
       union all
-      select id from (
-        select id from ${membersOf('part', 'live_here')} some_of_these
+      select facts from (
+        select facts from ${factsOf('part', 'live_here')} some_of_these
         order by average desc, ratings desc, id limit (select wanted from part)) first_of_these) members
     -- A limit that the planner can read.
     limit ${mostNarrowed})
-  select ${totals}, ${candidateFacts('products', 'best')}`
+  select ${totals}, ${factsIn('best')}`
 
 const titlesStatement = `with ${namesWith('titles')}, ${pageOf('found', 'live', mostTitles, '0')}
   select p.id, p.title as name, p.picture_key as "pictureKey", pictures.url as "pictureUrl"
@@ -159,7 +166,7 @@ export interface Titled {
 export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
   const page = prepared<FoundRow>(tables, pageStatement)
   const count = prepared<{ everywhere: number }>(tables, countStatement)
-  const best = prepared<FoundFacts>(tables, bestStatement)
+  const best = prepared<Matched>(tables, bestStatement)
   const cities = prepared<{ city: string }>(tables, citiesStatement(fewMatches))
   const titles = prepared<Titled>(tables, titlesStatement)
 
@@ -170,8 +177,8 @@ export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
     },
 
     /** The best rated, with what filters and orders look at. */
-    best: async (wanted: Wanted, city = ''): Promise<Found<CandidateRow>> =>
-      candidatesIn(await best({ units: JSON.stringify(wanted), city })),
+    best: async (wanted: Wanted, city = ''): Promise<Matched> =>
+      matchedIn(await best({ units: JSON.stringify(wanted), city })),
 
     async count(wanted: Wanted): Promise<number> {
       const [row] = await count({ units: JSON.stringify(wanted) })

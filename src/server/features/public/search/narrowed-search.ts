@@ -13,8 +13,7 @@ import {
 } from '#domain/search-filters.ts'
 import type { SearchOrder } from '#domain/search-orders.ts'
 import { soonest } from '#server/lists/shown.ts'
-import { type CandidateRow, type Moment, toCandidate } from './candidates.ts'
-import type { Found } from './found.ts'
+import { candidatesIn, type Matched, type Moment } from './candidates.ts'
 import type { OpenStores } from './open-stores.ts'
 import type { SearchQueries } from './search.queries.ts'
 import type { Step } from './steps.ts'
@@ -32,13 +31,13 @@ export function isNarrowing({ minPrice, maxPrice, onSale, openNow, minRating, ra
 }
 
 interface Matches {
-  products: Found<CandidateRow>
-  stores: Found<CandidateRow>
+  products: Matched
+  stores: Matched
 }
 
 export const noMatches: Matches = {
-  products: { here: 0, everywhere: 0, rows: [] },
-  stores: { here: 0, everywhere: 0, rows: [] },
+  products: { here: 0, everywhere: 0, facts: '[]' },
+  stores: { here: 0, everywhere: 0, facts: '[]' },
 }
 
 /** A search with filters or another order. Both work on the best rated matches, a bounded number of them. */
@@ -74,12 +73,14 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
 
     async counts(matches: Matches, params: Narrowing, now: Date): Promise<FilterCounts> {
       const { near } = params
-      const open = await openStores(storesOf(matches.products.rows, matches.stores.rows), now)
-      const candidates = candidatesOf(matches, { now, from: placeOf(near), open })
+      const { products, stores } = candidatesOf(matches, { now, from: placeOf(near) })
+      const open = await openStores(storesOf(products, stores), now)
+      const known = (list: readonly Candidate[]) =>
+        list.map((candidate) => ({ ...candidate, isOpen: open.has(candidate.storeId) }))
       const radii = near ? radiiKm : []
-      const { openNow, ratings, radii: within } = filterCounts(candidates.stores, params, radii)
+      const { openNow, ratings, radii: within } = filterCounts(known(stores), params, radii)
       return {
-        products: filterCounts(candidates.products, params, radii),
+        products: filterCounts(known(products), params, radii),
         stores: { openNow, ratings, radii: within },
         ...cutOf(matches),
       }
@@ -87,10 +88,10 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
   }
 }
 
-function candidatesOf({ products, stores }: Matches, moment: Moment) {
-  const toCandidates = ({ rows }: Found<CandidateRow>) => rows.map((row) => toCandidate(row, moment))
-  return { products: toCandidates(products), stores: toCandidates(stores) }
-}
+const candidatesOf = ({ products, stores }: Matches, moment: Moment) => ({
+  products: candidatesIn(products, moment),
+  stores: candidatesIn(stores, moment),
+})
 
 const storesOf = (...lists: readonly { storeId: string }[][]) =>
   new Set(lists.flat().map(({ storeId }) => storeId))

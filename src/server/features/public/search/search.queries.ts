@@ -5,7 +5,7 @@ import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { StoreRow } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { type CandidateRow, candidatesIn, type FoundFacts } from './candidates.ts'
+import { type Matched, matchedIn } from './candidates.ts'
 import { type Found, type FoundRow, foundIn } from './found.ts'
 import { bestStatement, citiesStatement, type Kind, pageStatement, stepValues } from './found-page.ts'
 import { foundProducts } from './found-products.ts'
@@ -42,14 +42,10 @@ export function searchQueries(tables: Tables) {
     return foundIn(rows as FoundRow[], decode as (row: object) => CardRow[Of])
   }
 
-  async function best(
-    kind: Kind,
-    steps: readonly Step[],
-    city: string | undefined,
-  ): Promise<Found<CandidateRow>> {
+  async function best(kind: Kind, steps: readonly Step[], city: string | undefined): Promise<Matched> {
     const text = bestStatement(kind, steps, city !== undefined)
     const rows = await statement(text)({ ...stepValues(steps), ...(city !== undefined && { city }) })
-    return candidatesIn(rows as FoundFacts[])
+    return matchedIn(rows as Matched[])
   }
 
   async function cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
@@ -71,7 +67,7 @@ export function searchQueries(tables: Tables) {
       page('stores', steps, params),
 
     /** The best rated of what is found, for filters and orders. */
-    async bestProducts(steps: readonly Step[], city: string | undefined): Promise<Found<CandidateRow>> {
+    async bestProducts(steps: readonly Step[], city: string | undefined): Promise<Matched> {
       for (const { wanted } of steps.filter(isAmongNames)) {
         const named = await byName.best(wanted, city)
         if (named.everywhere > 0) return named
@@ -79,7 +75,7 @@ export function searchQueries(tables: Tables) {
       return best('products', steps.filter(isAmongAll), city)
     },
 
-    bestStores: (steps: readonly Step[], city: string | undefined): Promise<Found<CandidateRow>> =>
+    bestStores: (steps: readonly Step[], city: string | undefined): Promise<Matched> =>
       best('stores', steps, city),
 
     /** The cards of some ids, in their order. */

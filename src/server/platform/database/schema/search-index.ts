@@ -40,6 +40,8 @@ export const searchPlaces = pgTable(
     average: doublePrecision('average').notNull(),
     ratings: integer('ratings').notNull(),
     city: text('city').notNull(),
+    /** What filters and orders look at, as a line of JSON; the function `search_facts` says in which order. */
+    facts: text('facts').notNull(),
   },
   (t) => [index('search_places_slots').on(t.block, t.slot, t.productId, t.average, t.ratings, t.city)],
 )
