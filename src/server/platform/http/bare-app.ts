@@ -17,7 +17,7 @@ import { overloadGuard } from './overload-guard.ts'
 import { ownOriginOnly } from './own-origin.ts'
 import { answerParserErrors } from './parser-errors.ts'
 import { quickRefusals } from './quick-refusals.ts'
-import { securityHeaders } from './security.ts'
+import { plainHeaders, securityHeaders } from './security.ts'
 import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts'
 
 export interface BareAppOptions {
@@ -42,6 +42,7 @@ export async function bareApp(
   options: BareAppOptions,
 ): Promise<{ app: FastifyInstance; countReady: CountReady; registry: Registry }> {
   const { database, publicUrl } = options
+  const isHttps = publicUrl.startsWith('https:')
   const app = fastify({
     logger: options.log ? { ...options.log, ...logSettings } : false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -53,12 +54,14 @@ export async function bareApp(
     requestTimeout: 30_000,
     schemaController: { compilersFactory },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    clientErrorHandler: answerParserErrors({ isHttps: publicUrl.startsWith('https:') }),
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    clientErrorHandler: answerParserErrors({ isHttps }),
+    // These answers pass no hooks.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(plainHeaders(isHttps))),
   })
 
   app.decorate('accepting', [app.server])
-  await securityHeaders(app, { isHttps: publicUrl.startsWith('https:') })
+  securityHeaders(app, { isHttps })
   overloadGuard(app)
   const { isCrowded } = admission(app, { connections: database.pool.size })
   orderlyClose(app)
@@ -66,11 +69,7 @@ export async function bareApp(
   const registry = new Registry()
   const isPublic = isPublicAddress(publicUrl)
   const countReady = observe(app, registry, { token: options.metricsToken, isPublic })
-  quickRefusals(app, {
-    isCrowded,
-    isHttps: publicUrl.startsWith('https:'),
-    count: countReady('refused', 503),
-  })
+  quickRefusals(app, { isCrowded, isHttps, count: countReady('refused', 503) })
   health(app, database, options.standbys)
   cspReports(app)
   await app.register(cookie)

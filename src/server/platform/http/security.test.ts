@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import helmet, { type HelmetOptions } from 'helmet'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/test-app.ts'
-import { pagePolicy } from './security.ts'
+import { pagePolicy, plainHeaders } from './security.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directives = (policy: string) =>
@@ -44,4 +45,41 @@ test('the plain page of a refusal allows its own style and nothing else', async 
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; style-src ${hash(style)}; frame-ancestors 'none'`,
   )
+})
+
+/** What helmet sets. */
+function headersOfHelmet(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  }
+  helmet(options)({} as never, response as never, () => {})
+  return headers
+}
+
+test.each([true, false])('the headers are those of helmet with our choices (https: %s)', (isHttps) => {
+  const ofHelmet = headersOfHelmet({
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  })
+  const {
+    'content-security-policy': policy,
+    'permissions-policy': permissions,
+    ...ours
+  } = plainHeaders(isHttps)
+  expect(ours).toEqual(ofHelmet)
+  expect([policy, permissions]).toEqual([expect.any(String), expect.any(String)])
+})
+
+test.each(['/healthz', '/api/nothing-here', '/robots.txt', '/%ff'])('%s has them all', async (url) => {
+  const { app } = await testApp()
+  const { headers } = await app.inject(url)
+  expect(headers).toMatchObject(plainHeaders(false))
 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** Answers that are not pages need no permission at all. */
@@ -88,7 +87,10 @@ const hashes = (texts: readonly string[]): string[] =>
 const permissions = 'camera=(self), microphone=(), geolocation=(self), payment=()'
 const yearSeconds = 31_536_000
 
-/** The headers of an answer that does not pass Fastify; the same as those of one that does. */
+/**
+ * The headers of every answer: those of helmet, with our choices. Helmet itself would put them together for each answer
+ * (decision 037).
+ */
 export const plainHeaders = (isHttps: boolean): Record<string, string> => ({
   'content-security-policy': bareAnswer,
   'permissions-policy': permissions,
@@ -105,19 +107,15 @@ export const plainHeaders = (isHttps: boolean): Record<string, string> => ({
   'x-xss-protection': '0',
 })
 
-export async function securityHeaders(app: FastifyInstance, options: { isHttps: boolean }): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-    hsts: options.isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+  const { 'content-security-policy': policy, ...headers } = plainHeaders(isHttps)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', permissions)
     // A static file sets its headers on the raw response.
     const isSet = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy')
-    if (!isSet) reply.header('content-security-policy', bareAnswer)
+    if (!isSet) reply.header('content-security-policy', policy)
   })
 }

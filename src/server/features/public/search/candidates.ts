@@ -3,7 +3,7 @@ import { kmBetween, type Position } from '#domain/distance.ts'
 import { toRupees } from '#domain/money.ts'
 import { places } from '#domain/places.ts'
 import type { Candidate } from '#domain/search-filters.ts'
-import type { Totals } from './found.ts'
+import type { Found, Totals } from './found.ts'
 
 /** What filters and orders look at, as the database's `search_facts` says it. Moments are in milliseconds. */
 type Facts = readonly [
@@ -34,15 +34,15 @@ export function matchedIn([matched]: readonly Matched[]): Matched {
   return matched
 }
 
-export interface Moment {
+interface Moment {
   now: Date
   /** The place that distances are from. */
   from: Position | undefined
 }
 
 /** Whether a store is open is looked up later, and only when that matters. */
-export function candidatesIn({ facts }: Matched, moment: Moment): Candidate[] {
-  return (JSON.parse(facts) as Facts[]).map((one) => toCandidate(one, moment))
+export function candidatesIn({ facts, ...totals }: Matched, moment: Moment): Found<Candidate> {
+  return { ...totals, rows: (JSON.parse(facts) as Facts[]).map((one) => toCandidate(one, moment)) }
 }
 
 function toCandidate(facts: Facts, { now, from }: Moment): Candidate {

@@ -13,7 +13,8 @@ import {
 } from '#domain/search-filters.ts'
 import type { SearchOrder } from '#domain/search-orders.ts'
 import { soonest } from '#server/lists/shown.ts'
-import { candidatesIn, type Matched, type Moment } from './candidates.ts'
+import { candidatesIn } from './candidates.ts'
+import type { Found } from './found.ts'
 import type { OpenStores } from './open-stores.ts'
 import type { SearchQueries } from './search.queries.ts'
 import type { Step } from './steps.ts'
@@ -31,31 +32,31 @@ export function isNarrowing({ minPrice, maxPrice, onSale, openNow, minRating, ra
 }
 
 interface Matches {
-  products: Matched
-  stores: Matched
+  products: Found<Candidate>
+  stores: Found<Candidate>
 }
 
 export const noMatches: Matches = {
-  products: { here: 0, everywhere: 0, facts: '[]' },
-  stores: { here: 0, everywhere: 0, facts: '[]' },
+  products: { here: 0, everywhere: 0, rows: [] },
+  stores: { here: 0, everywhere: 0, rows: [] },
 }
 
 /** A search with filters or another order. Both work on the best rated matches, a bounded number of them. */
 export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
   return {
-    async matches(steps: readonly Step[], city: string | undefined) {
+    async matches(steps: readonly Step[], { city, near }: Narrowing, now: Date) {
+      const moment = { now, from: near ? findPlace(near) : undefined }
       const [products, stores] = await Promise.all([
-        queries.bestProducts(steps, city),
-        queries.bestStores(steps, city),
+        queries.bestProducts(steps, city).then((matched) => candidatesIn(matched, moment)),
+        queries.bestStores(steps, city).then((matched) => candidatesIn(matched, moment)),
       ])
       return { products, stores, isFound: products.everywhere + stores.everywhere > 0 }
     },
 
     async pages(matches: Matches, params: Narrowing & { productPage: number; storePage: number }, now: Date) {
-      const { near, sort = 'best', openNow, ...others } = params
-      const candidates = candidatesOf(matches, { now, from: placeOf(near) })
-      const products = narrowed(candidates.products, others, sort)
-      const stores = narrowed(candidates.stores, others, sort)
+      const { sort = 'best', openNow, ...others } = params
+      const products = narrowed(matches.products.rows, others, sort)
+      const stores = narrowed(matches.stores.rows, others, sort)
       // Last, because looking up the hours of a store takes longer than all other filters.
       const open = openNow && (await openStores(storesOf(products, stores), now))
       const isShown = ({ storeId }: Candidate) => !open || open.has(storeId)
@@ -72,12 +73,11 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
     },
 
     async counts(matches: Matches, params: Narrowing, now: Date): Promise<FilterCounts> {
-      const { near } = params
-      const { products, stores } = candidatesOf(matches, { now, from: placeOf(near) })
-      const open = await openStores(storesOf(products, stores), now)
-      const known = (list: readonly Candidate[]) =>
-        list.map((candidate) => ({ ...candidate, isOpen: open.has(candidate.storeId) }))
-      const radii = near ? radiiKm : []
+      const { products, stores } = matches
+      const open = await openStores(storesOf(products.rows, stores.rows), now)
+      const known = ({ rows }: Found<Candidate>) =>
+        rows.map((candidate) => ({ ...candidate, isOpen: open.has(candidate.storeId) }))
+      const radii = params.near ? radiiKm : []
       const { openNow, ratings, radii: within } = filterCounts(known(stores), params, radii)
       return {
         products: filterCounts(known(products), params, radii),
@@ -88,15 +88,8 @@ export function narrowedSearch(queries: SearchQueries, openStores: OpenStores) {
   }
 }
 
-const candidatesOf = ({ products, stores }: Matches, moment: Moment) => ({
-  products: candidatesIn(products, moment),
-  stores: candidatesIn(stores, moment),
-})
-
 const storesOf = (...lists: readonly { storeId: string }[][]) =>
   new Set(lists.flat().map(({ storeId }) => storeId))
-
-const placeOf = (near: string | undefined) => (near ? findPlace(near) : undefined)
 
 const pageOf = (candidates: readonly Candidate[], page: number) =>
   candidates.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)

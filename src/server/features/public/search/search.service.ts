@@ -72,17 +72,18 @@ export function searchService({ queries, spellings, openStores, clock }: SearchD
     return { ...found, fuzzy }
   }
 
-  async function bestMatches(params: FilterParams, spend: Spend) {
+  async function bestMatches(params: FilterParams, spend: Spend, now: Date) {
     const { found = noMatches, fuzzy } = await matches(params, spend, {
       units: readUnits.narrowedSearch,
-      in: (steps) => narrow.matches(steps, params.city),
+      in: (steps) => narrow.matches(steps, params, now),
     })
     return { found, fuzzy }
   }
 
   async function narrowedPages(params: SearchParams, spend: Spend) {
-    const { found, fuzzy } = await bestMatches(params, spend)
-    return { ...(await narrow.pages(found, params, clock())), fuzzy }
+    const now = clock()
+    const { found, fuzzy } = await bestMatches(params, spend, now)
+    return { ...(await narrow.pages(found, params, now)), fuzzy }
   }
 
   return {
@@ -108,8 +109,9 @@ export function searchService({ queries, spellings, openStores, clock }: SearchD
 
     /** How many of the same matches each filter would leave. */
     async filterCounts(params: FilterParams, spend: Spend): Promise<FilterCounts> {
-      const { found } = await bestMatches(params, spend)
-      return narrow.counts(found, params, clock())
+      const now = clock()
+      const { found } = await bestMatches(params, spend, now)
+      return narrow.counts(found, params, now)
     },
 
     /** How much is written so, close spellings aside. */
