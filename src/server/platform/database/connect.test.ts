@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
@@ -91,4 +92,12 @@ test('a statement that is only slow is waited for', async () => {
   whenFinished(close)
   // Longer than the three seconds after which a server is asked whether it is still there; the server's clock is real.
   expect(await tables.execute(sql`select 1 as one from pg_sleep(3.5)`)).toEqual([{ one: 1 }])
+})
+
+test('queries have no functions of their own, which would keep their rows in memory', () => {
+  const client = postgres('postgres://localhost/not-asked')
+  whenFinished(() => client.end())
+  const [one, other] = [client`select 1`, client`select 2`]
+  const functions = Object.entries(one).filter(([, value]) => typeof value === 'function')
+  expect(other).toMatchObject(Object.fromEntries(functions))
 })
