@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { inOwnMemory } from './own-memory.ts'
 
 /** Something that answers show, such as one product or a part of one list. A change evicts the answers that show it. */
 export type Tag = string | Span
@@ -234,7 +235,7 @@ export function finish(
 ): Finished {
   const body =
     typeof content === 'string'
-      ? Buffer.from(content)
+      ? inOwnMemory(content)
       : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return { status, headers, body, length: body.length, etag, tags, ofFields, until, encoded: new Map() }

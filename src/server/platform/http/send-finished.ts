@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingMessage } from 'node:http'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inOwnMemory } from '../cache/own-memory.ts'
 import type { Finished, Tag } from '../cache/response-cache.ts'
 import { encoders, outOfBrotli } from './encoders.ts'
 import { readOnce } from './read-once.ts'
@@ -14,7 +15,7 @@ async function encode(finished: Finished, encoding: string): Promise<Buffer> {
   const ready = finished.encoded.get(encoding)
   if (ready) return ready
   const body = await bodyOf(finished)
-  const encoded = (await encoders[encoding]?.(body)) ?? body
+  const encoded = inOwnMemory((await encoders[encoding]?.(body)) ?? body)
   finished.encoded.set(encoding, encoded)
   return encoded
 }
