@@ -38,7 +38,9 @@ export async function loadDemo(options: DemoOptions): Promise<DemoCounts> {
       return loaded
     })
     await announceEverything(database.sql)
-    await own.sql`analyze products, product_ratings, store_ratings, price_history, stores, users, search_vocabulary`
+    // Otherwise the database does so by itself, in the minutes in which the demo is looked at first.
+    await own.sql`vacuum (analyze) products, product_ratings, store_ratings, price_history, stores, users, search_vocabulary,
+      search_bits, search_places, list_marks, list_totals, list_chapters, spot_totals, store_hours, opening_hours`
     return counts
   } finally {
     await own.close()
