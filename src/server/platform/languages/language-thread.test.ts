@@ -58,7 +58,7 @@ test('a thread that fails is replaced; only those who waited for it are told', a
   expect(workers).toHaveLength(2)
 })
 
-test('whoever waits while the app stops is told', async () => {
+test('a caller who waits while the app stops is told', async () => {
   const { languages } = setUp()
   const waiting = languages.detect('Une boutique agréable')
   const told = expect(waiting).rejects.toThrow('The app is being stopped.')

@@ -15,7 +15,7 @@ create function search_facts(store stores) returns text language sql stable para
     nullif(split_part($1.pin, ',', 1), '')::float8, nullif(split_part($1.pin, ',', 2), '')::float8,
     $1.average_rating, $1.rating_count, (date_part('epoch', $1.created_at) * 1000)::int8, null, null, null)::text $$;
 --> statement-breakpoint
--- Nobody changes a product until the new trigger is there. The table is filled anew, because changing each of its rows would
+-- Nobody changes a product until the new trigger is there. The table is filled again, because changing each of its rows would
 -- leave it twice as large.
 lock table products in share mode;
 --> statement-breakpoint
