@@ -5,7 +5,7 @@ import { places } from '#domain/places.ts'
 import type { Candidate } from '#domain/search-filters.ts'
 import type { Found, Totals } from './found.ts'
 
-/** What filters and orders look at, as the database's `search_facts` says it. Moments are in milliseconds. */
+/** What filters and orders look at, as the database's `search_facts` and `store_facts` say it. Moments are in milliseconds. */
 type Facts = readonly [
   id: string,
   storeId: string,

@@ -65,6 +65,9 @@ export function pageStatement(kind: Kind, steps: readonly Step[], inCity: boolea
     order by ${kind}.average_rating desc, ${kind}.rating_count desc, ${kind}.id`
 }
 
+/** What filters and orders look at. Of products found by their descriptions it is written when it is asked for. */
+const facts: Record<Kind, string> = { products: 'search_facts(products)', stores: 'facts' }
+
 /** The best rated of what is found, with what filters and orders look at. */
 export function bestStatement(kind: Kind, steps: readonly Step[], inCity: boolean): string {
   const all = found(steps)
@@ -72,7 +75,7 @@ export function bestStatement(kind: Kind, steps: readonly Step[], inCity: boolea
   return `with ${stepsOf(kind, steps)}, ${totalsOf(all, isHere)},
     best as materialized (select id from ${all} where ${isHere} ${bestFirst} limit ${mostNarrowed}),
     known as materialized (
-      select search_facts(k) as facts from ${kind} k where id = any (array(select id from best)))
+      select ${facts[kind]} as facts from ${kind} where id = any (array(select id from best)))
     select totals.here, totals.everywhere, ${factsIn('known')} from totals`
 }
 

@@ -19,7 +19,8 @@ const inTitle = `ts_filter(p.name_words, '{ a }')`
 
 /**
  * The bits of what is found, without products that have changed since their bits were written; these are looked at
- * themselves. The number of terms is not known to the planner, so words are looked up one after the other.
+ * themselves. The number of terms is not known to the planner, so words are looked up one after the other. Bits are stored
+ * compressed: shifted by nothing they are unpacked here, not each time that they are looked at.
  */
 const namesWith = (words: 'names' | 'titles') => `terms as materialized (
     select *, count(*) over (partition by unit, alternative) as words
@@ -29,7 +30,7 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
     select s.block, slot_bits(s.slot, 1) as bits
     from noted join search_places s on s.product_id = noted.id group by s.block),
   found as materialized (
-    select f.block, case when s.block is null then f.bits else f.bits & ~ s.bits end as bits from (
+    select f.block, case when s.block is null then f.bits << 0 else f.bits & ~ s.bits end as bits from (
       select block, bit_and(bits) as bits from (
         select block, unit, bit_or(bits) as bits from (
           select block, unit, alternative, bit_and(bits) as bits from (

@@ -4,34 +4,37 @@ import { prepared } from '#server/lists/prepared.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 
 /** A span that does not end after it begins ends on the next day. */
-const covers = (from: string, to: string) =>
-  `minute >= ${from} and minute < ${to} + case when ${to} > ${from} then 0 else 1440 end`
+const covers = (minute: string, from: string, to: string) =>
+  `${minute} >= ${from} and ${minute} < ${to} + case when ${to} > ${from} then 0 else 1440 end`
+
+/** Minutes since the day began, which is today or yesterday. */
+const minuteSince = (isToday: string) =>
+  `(case when ${isToday} then {minute}::int else {minute}::int + 1440 end)`
+
+const ofThese = `store_id = any ((select ids from stores)::uuid[])`
+const onBothDays = `weekday = any (array[{today}::int, {yesterday}::int])`
+const isOpenThen = covers(minuteSince('weekday = {today}::int'), 'from_minute', 'to_minute')
 
 /**
  * The same rule as `openingStatus`, for thousands of stores. What began yesterday may go on today, so both days are looked
  * at, with the minutes since each began. On a special day other hours replace those of the weekday, and a store that has
  * not set its hours is not open. The ids are read from their text once, not for each row that they are compared with.
  */
-const openStatement = `with stores (store_id) as materialized (select unnest({ids}::text::uuid[])),
-  days (weekday, day, minute) as materialized (values
-    ({today}::int, {day}::date, {minute}::int),
-    ({yesterday}::int, {dayBefore}::date, {minute}::int + 1440)),
+const openStatement = `with stores (ids) as materialized (select {ids}::text::uuid[]),
   special as materialized (
-    select store_id, day, minute, spans from special_days join days using (day)
-    where hours <> 'usual' and store_id in (select store_id from stores)),
-  usual as materialized (
-    select store_id, weekday, from_minute, to_minute, minute from days cross join lateral (
-      select store_id, from_minute, to_minute from opening_hours
-      where store_id = any (array(select store_id from stores)) and weekday = days.weekday and is_open
-      offset 0) hours
-    where (store_id, day) not in (select store_id, day from special))
-  select store_id as id from usual where ${covers('from_minute', 'to_minute')}
-  union
-  select store_id from usual join opening_spans as further using (store_id, weekday)
-  where ${covers('further.from_minute', 'further.to_minute')}
+    select store_id, spans, day = {day}::date as is_today from special_days
+    where ${ofThese} and day = any (array[{day}::date, {dayBefore}::date]) and hours <> 'usual')
+  select store_id as id from (
+    select store_id, weekday from opening_hours where ${ofThese} and ${onBothDays} and is_open and ${isOpenThen}
+    union all
+    select store_id, weekday from opening_spans as further where ${ofThese} and ${onBothDays} and ${isOpenThen}
+      and exists (
+        select from opening_hours as usual
+        where usual.store_id = further.store_id and usual.weekday = further.weekday and usual.is_open)) open
+  where (store_id, weekday = {today}::int) not in (select store_id, is_today from special)
   union
   select store_id from special cross join generate_series(1, cardinality(spans), 2) as at
-  where ${covers('spans[at]', 'spans[at + 1]')}
+  where ${covers(minuteSince('is_today'), 'spans[at]', 'spans[at + 1]')}
     and exists (select from opening_hours where opening_hours.store_id = special.store_id)`
 
 const numberOf = (day: string) => weekdays.indexOf(weekdayOf(day)) + 1

@@ -84,6 +84,12 @@ export const stores = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end`,
       ),
+    /** What filters and orders of a search look at, as a line of JSON like those of products. */
+    facts: text('facts')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`store_facts(id, city, latitude, longitude, rating_sum, rating_count, created_at)`,
+      ),
     /** All words, stemmed: name, categories, place, description; maintained by a trigger. */
     search: tsvector('search').notNull().default(''),
     /** The words of the name, the category itself and the place, plural and singular; maintained by a trigger. */
