@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
@@ -9,6 +8,7 @@ import { openPictures } from './platform/images/open-pictures.ts'
 import { builtLanguageThread } from './platform/languages/language-thread.ts'
 import { outbox } from './platform/mail/outbox.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
+import { once } from './platform/once.ts'
 import { builtPagesThread } from './platform/pages/built-pages-thread.ts'
 import { staticFiles } from './platform/pages/static-files.ts'
 import { closeOnSignal } from './platform/process/close-on-signal.ts'
@@ -29,6 +29,9 @@ const workers = workersIn(process.argv)
 const isWorker = workers !== undefined
 const say = (sentence: string) => void (isWorker || process.stdout.write(`${sentence}\n`))
 
+/** Loading the app and starting the database take about as long, so the one is done while the other is waited for. */
+const loadApp = once(() => import('./app.ts'))
+
 /** The process: configuration → database → app → listen → orderly close. */
 async function run(): Promise<void> {
   const config = await configWithPort()
@@ -41,6 +44,8 @@ async function run(): Promise<void> {
     say,
     connections: connectionsOfEach({ workers, isEmbedded: !config.databaseUrl }),
     ...(isWorker && { beside: 'a worker' }),
+    // When it fails it does so again where it is awaited.
+    meanwhile: () => void loadApp().catch(() => {}),
   })
   ending.add(close)
   const standbys = createStandbys({
@@ -56,6 +61,7 @@ async function run(): Promise<void> {
       : await prepare({ config, database, url, pictures, clock: systemClock, say })
     const secret = await sessionSecret(config)
     const { folder } = config.backups
+    const { createApp } = await loadApp()
     const app = await createApp({
       database,
       databaseUrl: url,

@@ -17,15 +17,23 @@ interface OpenOptions {
   beside?: string
   /** How many connections this process opens at most, when it shares the database with others. */
   connections?: number
+  /** What else there is to do while an embedded server starts. */
+  meanwhile?: () => void
 }
 
 /** The server at DATABASE_URL, or the embedded one under DATA_DIR; migrated and ready. */
-export async function openDatabase({ config, say, beside, connections }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { config, say, beside, connections, meanwhile } = options
   const { databaseUrl, directUrl } = config
   if (databaseUrl) return ready({ url: databaseUrl, directUrl, connections, stop: async () => {} })
   const embedded = beside
     ? await joinEmbeddedDatabase({ dataDir: config.dataDir, holder: beside, say })
-    : await startEmbeddedDatabase({ dataDir: config.dataDir, holder: `Zilbazar at ${config.publicUrl}`, say })
+    : await startEmbeddedDatabase({
+        dataDir: config.dataDir,
+        holder: `Zilbazar at ${config.publicUrl}`,
+        say,
+        meanwhile,
+      })
   return ready({ url: embedded.url, connections, stop: () => embedded.stop() })
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import type { Sentence } from '#domain/sentence.ts'
 import { askedLanguage } from './asked-language.ts'
 import { sayHttp } from './http.sentences.ts'
+import { maxHeaderSize } from './node-http.ts'
 import { plainHeaders } from './security.ts'
 
 interface ParserError extends Error {

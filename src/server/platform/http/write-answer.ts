@@ -1,5 +1,6 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { STATUS_CODES } from './node-http.ts'
 
 type Header = readonly [name: string, value: unknown]
 

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
+import { once } from '../once.ts'
 import type { Mail, Transport } from './transport.ts'
 
 /** Writes mails as `.eml` files, which every mail program opens. A write is atomic. */
 export function outbox(folder: string, clock: Clock): Transport {
-  const writer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  // Loaded for the first mail: the app starts sooner.
+  const writer = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   })
   return {
     async deliver(mail) {
-      const { message } = await writer.sendMail(mail)
+      const { message } = await (await writer()).sendMail(mail)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const place = path.join(folder, fileName(mail, clock()))
       await writeFile(`${place}.part`, message as Buffer, { mode: 0o600 })

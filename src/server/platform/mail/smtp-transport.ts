@@ -1,9 +1,21 @@
-import { createTransport } from 'nodemailer'
 import type { Transport } from './transport.ts'
 
 /** A mail server, by an address such as `smtps://user:password@mail.example.mu`. */
 export function smtpTransport(url: string): Transport {
-  const mailer = createTransport({
+  let mailer: ReturnType<typeof open> | undefined
+  return {
+    async deliver(mail) {
+      mailer ??= open(url)
+      await (await mailer).sendMail(mail)
+    },
+    close: () => void mailer?.then((opened) => opened.close()),
+  }
+}
+
+/** Loaded for the first mail: the app starts sooner. */
+async function open(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     pool: true,
     maxConnections: 3,
@@ -15,10 +27,4 @@ export function smtpTransport(url: string): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    async deliver(mail) {
-      await mailer.sendMail(mail)
-    },
-    close: () => mailer.close(),
-  }
 }

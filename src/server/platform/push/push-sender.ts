@@ -1,6 +1,6 @@
-import { request as http } from 'node:http'
 import { request as https } from 'node:https'
 import webPush from 'web-push'
+import { request as http } from '../http/node-http.ts'
 import type { PushKeys } from './push-keys.ts'
 
 interface PushTarget {

@@ -1,4 +1,5 @@
 import { withoutAccents } from '#domain/accents.ts'
+import { once } from '#server/platform/once.ts'
 import { soundsLike } from './sounds-like.ts'
 import { listedWords } from './translations.ts'
 import { lettersOf, mayCost, typingCost } from './typing-cost.ts'
@@ -27,7 +28,7 @@ function heard(word: string): Heard {
   const sound = soundsLike(word)
   return { word, letters: lettersOf(word), sound, soundLetters: lettersOf(sound) }
 }
-const listed = listedWords.map(heard)
+const listed = once(() => listedWords().map(heard))
 
 /** The exact cost does not matter when it is above `best`. */
 function costOf(typed: Heard, meant: Heard, best: number): number {
@@ -57,7 +58,7 @@ export function closestWords(word: string, candidates: readonly string[]): strin
   let closest = new Set<string>()
   // The word as typed has found nothing, although the vocabulary may still contain it from a name that has changed.
   const others = candidates.filter((candidate) => candidate !== withoutAccents(word)).map(heard)
-  for (const candidate of [...others, ...listed]) {
+  for (const candidate of [...others, ...listed()]) {
     const cost = Math.min(...forms.map((form) => costOf(form, candidate, best)))
     if (cost > best + 1e-9) continue
     if (cost < best - 1e-9) closest = new Set()

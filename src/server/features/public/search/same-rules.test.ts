@@ -10,7 +10,7 @@ const { sql } = await testDatabase()
 
 /** Words of the list with endings that people add. */
 const words = [
-  ...listedWords.flatMap((word) => [word, `${word}s`, `${word}es`, `${word}x`]),
+  ...listedWords().flatMap((word) => [word, `${word}s`, `${word}es`, `${word}x`]),
   ...['men', 'women', 'children', 'knives', 'shelves', 'buses', 'lenses', 'animaux', 'yeux', 'berries'],
   ...[
     'cookies',

@@ -1,4 +1,5 @@
 import { withoutAccents } from '#domain/accents.ts'
+import { once } from '#server/platform/once.ts'
 import { articles } from './filler-words.ts'
 import { foldSpelling } from './fold-spelling.ts'
 import { singular } from './singular.ts'
@@ -26,11 +27,12 @@ function indexBy(keyOf: (phrase: string) => string, isIndexed: (word: Word) => b
   return index
 }
 
-const byPlain = indexBy(plainKey, () => true)
-const byFolded = indexBy(foldedKey, ({ isEnglish }) => !isEnglish)
+/** Made at the first search: the app starts sooner. */
+const byPlain = once(() => indexBy(plainKey, () => true))
+const byFolded = once(() => indexBy(foldedKey, ({ isEnglish }) => !isEnglish))
 
-function searchedFor(groups: ReadonlySet<WordGroup> | undefined, key: string): string[] {
-  const texts = [...(groups ?? [])].flatMap((group) =>
+function searchedFor(groups: ReadonlySet<WordGroup>, key: string): string[] {
+  const texts = [...groups].flatMap((group) =>
     group.filter((word) => word.isSearchedFor && plainKey(word.text) !== key).map((word) => word.text),
   )
   return [...new Set(texts)]
@@ -39,18 +41,19 @@ function searchedFor(groups: ReadonlySet<WordGroup> | undefined, key: string): s
 /** What a word or phrase means in the other languages; undefined when the list does not contain it. */
 export function translationsOf(phrase: string): string[] | undefined {
   const key = plainKey(phrase)
-  return byPlain.has(key) ? searchedFor(byPlain.get(key), key) : undefined
+  const groups = byPlain().get(key)
+  return groups && searchedFor(groups, key)
 }
 
 /** The same for another spelling of a French or Kreol word. */
 export function translationsBySpelling(phrase: string): string[] | undefined {
   const key = foldedKey(phrase)
-  if (key.length < shortestFolded || !byFolded.has(key)) return undefined
-  return searchedFor(byFolded.get(key), plainKey(phrase))
+  const groups = key.length < shortestFolded ? undefined : byFolded().get(key)
+  return groups && searchedFor(groups, plainKey(phrase))
 }
 
 /** Every single word of the list; typing errors are corrected towards these too. */
-export const listedWords: readonly string[] = [
+export const listedWords = (): string[] => [
   ...new Set(
     wordGroups.flatMap((group) =>
       group.flatMap(({ text }) => wordsOf(text).map((word) => withoutAccents(word))),

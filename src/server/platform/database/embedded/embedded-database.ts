@@ -19,6 +19,8 @@ export interface EmbeddedDatabaseOptions {
   /** Names the running program in the message that a second start gets: 'Zilbazar at http://localhost:3000'. */
   holder: string
   say: (sentence: string) => void
+  /** What else there is to do while the server starts. */
+  meanwhile?: (() => void) | undefined
   /** False for temporary data: faster, the server ends with this process, and nothing stays outside dataDir. */
   durable?: boolean
   /** Where root puts what PostgreSQL's own user could not reach otherwise. */

@@ -25,6 +25,8 @@ export interface LockOptions {
   say: (sentence: string) => void
   binaries: (account: Account) => Promise<string>
   signal: AbortSignal
+  /** What else there is to do while the server starts. */
+  meanwhile?: (() => void) | undefined
 }
 
 export interface LockedServer {
@@ -61,6 +63,7 @@ export async function lockServer(cluster: Cluster, options: LockOptions): Promis
         port,
         durable,
       })
+      options.meanwhile?.()
     }
     await waitMore(server)
   }
