@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Product } from '#contract/shapes/product.ts'
 import type { Store } from '#contract/shapes/store-listing.ts'
 import { isRunning, reducedPrice } from '#domain/discount.ts'
@@ -67,10 +67,7 @@ function priceOf({ price, discount }: SharedProduct, language: Language, now: Da
 
 /** Changes with everything that the picture shows. */
 export function shareVersion(facts: ShareFacts): string {
-  return createHash('sha256')
-    .update(JSON.stringify([drawing, facts]))
-    .digest('hex')
-    .slice(0, 16)
+  return hash('sha256', JSON.stringify([drawing, facts])).slice(0, 16)
 }
 
 export const shareAddress = (facts: ShareFacts): string =>

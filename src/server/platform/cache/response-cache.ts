@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Clock } from '../clock.ts'
@@ -237,7 +237,7 @@ export function finish(
     typeof content === 'string'
       ? inOwnMemory(content)
       : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   return { status, headers, body, length: body.length, etag, tags, ofFields, until, encoded: new Map() }
 }
 

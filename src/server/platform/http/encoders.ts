@@ -5,11 +5,14 @@ const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 export const outOfBrotli = promisify(brotliDecompress)
 
-/** Up to this length, compressing takes less time than handing it to another thread. */
-const longestAtOnce = 16 * 1024
+/** Up to this length, a body is compressed in a fraction of a millisecond, faster than another thread could. */
+const longestAtOnce = 24 * 1024
+
+/** Of a call's answer, a higher quality takes twice as long or longer and saves 2 to 6 % of the bytes. */
+const qualityOf = (length: number) => (length <= 4 * 1024 ? 1 : length <= longestAtOnce ? 2 : 5)
 
 /** How brotli compresses a body of this length. */
-export const brotliOptions = (length: number, quality: number) => ({
+const brotliOptions = (length: number, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -19,9 +22,9 @@ export const brotliOptions = (length: number, quality: number) => ({
 })
 
 export const encoders: Record<string, (body: Buffer) => Buffer | Promise<Buffer>> = {
-  br: (body) =>
-    body.length <= longestAtOnce
-      ? brotliCompressSync(body, brotliOptions(body.length, 3))
-      : inBrotli(body, brotliOptions(body.length, 5)),
+  br(body) {
+    const options = brotliOptions(body.length, qualityOf(body.length))
+    return body.length <= longestAtOnce ? brotliCompressSync(body, options) : inBrotli(body, options)
+  },
   gzip: (body) => (body.length <= longestAtOnce ? gzipSync(body) : inGzip(body)),
 }
