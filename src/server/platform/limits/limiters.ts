@@ -5,13 +5,16 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRedis,
+  RateLimiterRes,
 } from 'rate-limiter-flexible'
 import type { Tables } from '../database/connect.ts'
 import { rateCounts } from '../database/schema/index.ts'
+import { type CountTries, countTries } from './count-tries.ts'
 
 export interface Limiters {
   /** Counts up to `points` within `seconds` of the first one. */
   limiter(name: string, points: number, seconds: number): RateLimiterAbstract
+  countTries: CountTries
   close(): void
 }
 
@@ -32,23 +35,43 @@ export function createLimiters(tables: Tables, redisUrl: string | undefined): Li
     },
   }
 
+  const limiter: Limiters['limiter'] = (keyPrefix, points, duration) => {
+    const options = { keyPrefix, points, duration }
+    if (!redis)
+      return new RateLimiterPostgres({
+        ...options,
+        storeClient: statements,
+        storeType: 'client',
+        tableName: getTableName(rateCounts),
+        tableCreated: true,
+        // The daily sweep deletes expired counts of all limiters.
+        clearExpiredByTimeout: false,
+      })
+    // While Redis is unavailable each process counts for itself, which is better than no limit or no login.
+    const insuranceLimiter = new RateLimiterMemory(options)
+    return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })
+  }
+
   return {
-    limiter(keyPrefix, points, duration) {
-      const options = { keyPrefix, points, duration }
-      if (!redis)
-        return new RateLimiterPostgres({
-          ...options,
-          storeClient: statements,
-          storeType: 'client',
-          tableName: getTableName(rateCounts),
-          tableCreated: true,
-          // The daily sweep deletes expired counts of all limiters.
-          clearExpiredByTimeout: false,
-        })
-      // While Redis is unavailable each process counts for itself, which is better than no limit or no login.
-      const insuranceLimiter = new RateLimiterMemory(options)
-      return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })
-    },
+    limiter,
+    countTries: redis ? countOneByOne(limiter) : countTries(tables),
     close: () => redis?.disconnect(),
+  }
+}
+
+function countOneByOne(limiter: Limiters['limiter']): CountTries {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  return async (tries) => {
+    for (const { name, whose, most, seconds } of tries) {
+      const counting = limiters.get(name) ?? limiter(name, most, seconds)
+      limiters.set(name, counting)
+      try {
+        await counting.consume(whose)
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return refused.msBeforeNext
+        throw refused
+      }
+    }
+    return undefined
   }
 }

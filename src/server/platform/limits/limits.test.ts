@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '#server/platform/database/connect.ts'
 import { Refusal } from '#server/platform/http/errors.ts'
 import { patienceMs } from '#tests/support/patience.ts'
 import { hasRedis, redisServer } from '#tests/support/redis-server.ts'
@@ -91,6 +92,35 @@ describe('tries counted in the database', () => {
     await outcomes(20, () => limits.take({ resetsFromAddress: '10.0.0.1' }))
     expect(await outcomes(20, () => from('10.0.0.1'))).toEqual(Array(20).fill('429'))
     expect(await outcomes(5, () => from('10.0.0.2'))).toEqual(five)
+  })
+
+  test('a try that passes is counted by each limit, and begins again after its own time', async () => {
+    const limits = (await opened()).open()
+    const send = () => limits.take({ messagesFromAddress: '10.0.0.1', messagesFromAddressInDay: '10.0.0.1' })
+    for (let halfHour = 0; halfHour < 4; halfHour += 1) {
+      expect(await outcomes(6, send)).toEqual([...five, '429'])
+      later(31)
+    }
+    // Twenty in a day, whatever half hour they are in.
+    await expect(send()).rejects.toMatchObject({
+      particulars: { retryAfterSeconds: (24 * 60 - 4 * 31) * 60 },
+    })
+    later(24 * 60)
+    expect(await outcomes(1, send)).toEqual(['taken'])
+  })
+
+  test('several limits take one statement', async () => {
+    const { url } = await testDatabase()
+    const sent: string[] = []
+    const database = connect(url, { onStatement: (text) => void sent.push(text) })
+    whenFinished(() => database.close())
+    const limits = createLimits(database.tables, undefined)
+    const take = () =>
+      limits.take({ ratingsByPerson: 'a', ratingsOfTargetByPerson: 'a b', ratingsFromAddress: '10.0.0.1' })
+    await take()
+    sent.length = 0
+    await take()
+    expect(sent).toHaveLength(1)
   })
 
   test('many tries at once are all counted', async () => {

@@ -1,4 +1,3 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { reportsPerAddressADay, reportsPerPersonADay } from '#domain/report.ts'
 import {
   newRatersOfOneTargetPerAddressADay,
@@ -67,20 +66,15 @@ export interface Limits {
 
 export function createLimits(tables: Tables, redisUrl: string | undefined): Limits {
   const limiters = createLimiters(tables, redisUrl)
-  const counters = new Map<string, RateLimiterAbstract>()
-  for (const [name, [points, seconds]] of Object.entries(allowed))
-    counters.set(name, limiters.limiter(name, points, seconds))
 
   return {
     async take(tries) {
-      for (const [name, whose] of Object.entries(tries)) {
-        try {
-          await counters.get(name)?.consume(fingerprint(whose))
-        } catch (refused) {
-          if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext)
-          throw refused
-        }
-      }
+      const counted = Object.entries(tries).map(([name, whose]) => {
+        const [most, seconds] = allowed[name as LimitName]
+        return { name, whose: fingerprint(whose), most, seconds }
+      })
+      const waitMs = await limiters.countTries(counted)
+      if (waitMs !== undefined) throw tooMany(waitMs)
     },
     guess: createGuess(limiters),
     close: async () => limiters.close(),

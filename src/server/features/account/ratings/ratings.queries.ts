@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CommentLanguage } from '#domain/text-language.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
+import { prepared, textOf } from '#server/lists/prepared.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
 import { productRatings, products, storeRatings, stores } from '#server/platform/database/schema/index.ts'
 import type { Transaction } from '#server/platform/database/transaction.ts'
@@ -22,13 +23,29 @@ interface Key {
 }
 
 const target = {
-  product: {
-    ownerId: stores.userId,
-    ratingCount: products.ratingCount,
-    storeId: stores.id,
-    name: products.title,
-  },
-  store: { ownerId: stores.userId, ratingCount: stores.ratingCount, storeId: stores.id, name: stores.name },
+  product: { ratingCount: products.ratingCount, storeId: stores.id, name: products.title },
+  store: { ratingCount: stores.ratingCount, storeId: stores.id, name: stores.name },
+}
+
+/** Only what the public can see can be rated. */
+const ratable = {
+  product: textOf(sql`
+    select ${stores.userId} as "ownerId", exists (
+      select from ${productRatings}
+      where ${productRatings.productId} = ${products.id} and ${productRatings.userId} = {userId}) as "isRated"
+    from ${products} join ${stores} on ${stores.id} = ${products.storeId}
+    where ${products.id} = {targetId} and ${products.isVisible}`),
+  store: textOf(sql`
+    select ${stores.userId} as "ownerId", exists (
+      select from ${storeRatings}
+      where ${storeRatings.storeId} = ${stores.id} and ${storeRatings.userId} = {userId}) as "isRated"
+    from ${stores} where ${stores.id} = {targetId} and ${stores.status} = 'active'`),
+}
+
+interface Ratable {
+  ownerId: string
+  /** By this person. */
+  isRated: boolean
 }
 
 export type RatingQueries = ReturnType<typeof ratingQueries>
@@ -37,23 +54,23 @@ export function ratingQueries(tables: Tables, subject: Subject) {
   const { ratings, of } = subjects[subject]
   const isOwn = ({ userId, targetId }: Key) => and(eq(of, targetId), eq(ratings.userId, userId))
 
-  const visibleTarget = (within: Pick<Tables, 'select'>, id: string) =>
+  const findRatable = prepared<Ratable>(tables, ratable[subject])
+  const visibleTarget = (tx: Transaction, id: string) =>
     subject === 'product'
-      ? within
+      ? tx
           .select(target.product)
           .from(products)
           .innerJoin(stores, eq(stores.id, products.storeId))
           .where(and(visibleProduct, eq(products.id, id)))
-      : within
+      : tx
           .select(target.store)
           .from(stores)
           .where(and(visibleStore, eq(stores.id, id)))
   const rated = subject === 'product' ? products : stores
 
   return {
-    /** Only what the public can see can be rated. */
-    async target(id: string) {
-      const [found] = await visibleTarget(tables, id)
+    async ratable({ userId, targetId }: Key): Promise<Ratable | undefined> {
+      const [found] = await findRatable({ userId, targetId })
       return found
     },
 

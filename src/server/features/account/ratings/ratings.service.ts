@@ -74,10 +74,11 @@ export function ratingService(deps: Deps) {
     }
   }
 
-  async function requireOthers(targetId: string, userId: string): Promise<void> {
-    const target = await queries.target(targetId)
-    if (!target) throw missing()
-    if (target.ownerId === userId) throw ownStore()
+  async function ratableBy(key: { userId: string; targetId: string }) {
+    const found = await queries.ratable(key)
+    if (!found) throw missing()
+    if (found.ownerId === key.userId) throw ownStore()
+    return found
   }
 
   async function ownRating(userId: string, targetId: string): Promise<OwnRating | null> {
@@ -142,14 +143,14 @@ export function ratingService(deps: Deps) {
     async rate(targetId: string, sent: Sent, rater: PersonFrom) {
       const { userId, address } = rater
       const key = { userId, targetId }
-      await requireOthers(targetId, userId)
+      const { isRated } = await ratableBy(key)
       await limits.take({
         ratingsByPerson: userId,
         ratingsOfTargetByPerson: `${userId} ${targetId}`,
         ratingsFromAddress: address,
       })
       if (sent.photos) await takePhotos(key, sent.photos)
-      const isCrowded = !(await queries.own(key)) && (await isFromCrowdedAddress(address, targetId))
+      const isCrowded = !isRated && (await isFromCrowdedAddress(address, targetId))
 
       const found = sent.comment === undefined ? undefined : await languages.detect(sent.comment)
 
@@ -163,20 +164,23 @@ export function ratingService(deps: Deps) {
         if (!target) throw missing()
         const now = clock()
         const ratingId = earlier?.id ?? v7()
-        const verdict = await verdictOf(tx, key, { ...sent, found, earlier, isCrowded, now, target })
+        const [verdict, isSaleConfirmed] = await Promise.all([
+          verdictOf(tx, key, { ...sent, found, earlier, isCrowded, now, target }),
+          !earlier && hasConfirmedSale(tx, { ...key, of: subject }),
+        ])
         if (verdict && earlier) await queries.replace(tx, ratingId, verdict)
-        if (verdict && !earlier) {
-          const isSaleConfirmed = await hasConfirmedSale(tx, { ...key, of: subject })
-          await queries.add(tx, key, ratingId, { ...verdict, isSaleConfirmed })
-          // The store is told about a held rating when it is released, never before.
-          if (verdict.status === 'counted')
-            await noteForStore(tx, {
-              to: sql`s.id = ${target.storeId}`,
-              event: ratingEvent(ratingId),
-              ratingId,
-              notification: { kind: 'rating', of: subject, targetId, name: target.name, rating: sent.rating },
-            })
-        }
+        if (verdict && !earlier)
+          await Promise.all([
+            queries.add(tx, key, ratingId, { ...verdict, isSaleConfirmed }),
+            // The store is told about a held rating when it is released, never before.
+            verdict.status === 'counted' &&
+              noteForStore(tx, {
+                to: sql`s.id = ${target.storeId}`,
+                event: ratingEvent(ratingId),
+                ratingId,
+                notification: { kind: 'rating', of: subject, targetId, name: target.name, rating: sent.rating },
+              }),
+          ])
         return sent.photos ? photos.replace(tx, ratingId, await lockPhotos(tx, sent.photos), now) : []
       })
       await discardPictures(gone)
