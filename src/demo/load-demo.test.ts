@@ -239,3 +239,15 @@ test('the console has items in its queues, and the shopper has a wishlist', asyn
   expect(work).toMatchObject({ wishedProducts: 6, wishedStores: 3 })
   expect(work?.unpaid).toBeGreaterThan(0)
 })
+
+test('a changed price is written to the page of its product, and nearly never to the indexes', async () => {
+  const [{ updated = 0, inPlace = 0 } = {}] = await sql.begin(async (tx) => {
+    await tx`update products set price_cents = price_cents + 100
+      where id in (select distinct on ((ctid::text::point)[0]) id from products)`
+    return tx<{ updated: number; inPlace: number }[]>`
+      select pg_stat_get_xact_tuples_updated(id)::int as updated, pg_stat_get_xact_tuples_hot_updated(id)::int as "inPlace"
+      from (select 'products'::regclass::oid as id) products`
+  })
+  expect(updated).toBeGreaterThan(20)
+  expect(inPlace).toBeGreaterThan(0.9 * updated)
+})
