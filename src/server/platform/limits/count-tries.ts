@@ -48,7 +48,9 @@ export function countTries({ $client }: Tables): CountTries {
       most,
       now + seconds * 1000,
     ])
-    const [usedUp] = await $client.unsafe<{ expire: number }[]>(statement, [now, ...values], { prepare: true })
+    const [usedUp] = await $client.unsafe<{ expire: number }[]>(statement, [now, ...values], {
+      prepare: true,
+    })
     return usedUp && usedUp.expire - now
   }
 }

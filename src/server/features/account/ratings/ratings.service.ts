@@ -54,6 +54,15 @@ interface Considered extends Sent {
   now: Date
 }
 
+/** What a store is told about a rating. */
+interface Told {
+  storeId: string
+  targetId: string
+  name: string
+  ratingId: string
+  rating: number
+}
+
 const unrated = { product: say.unratedProduct, store: say.unratedStore }
 const ownStore = () => new Refusal(403, 'own-store', say.ownStore)
 const noSuchRating = () => notFound(say.noSuchRating)
@@ -125,6 +134,14 @@ export function ratingService(deps: Deps) {
     return { rating, comment, commentLanguage, ...judgement, updatedAt: now }
   }
 
+  const tellStore = (tx: Transaction, { storeId, targetId, name, ratingId, rating }: Told) =>
+    noteForStore(tx, {
+      to: sql`s.id = ${storeId}`,
+      event: ratingEvent(ratingId),
+      ratingId,
+      notification: { kind: 'rating', of: subject, targetId, name, rating },
+    })
+
   return {
     async ownIfAny(userId: string, targetId: string) {
       const [rating, marked] = await Promise.all([
@@ -174,12 +191,7 @@ export function ratingService(deps: Deps) {
             queries.add(tx, key, ratingId, { ...verdict, isSaleConfirmed }),
             // The store is told about a held rating when it is released, never before.
             verdict.status === 'counted' &&
-              noteForStore(tx, {
-                to: sql`s.id = ${target.storeId}`,
-                event: ratingEvent(ratingId),
-                ratingId,
-                notification: { kind: 'rating', of: subject, targetId, name: target.name, rating: sent.rating },
-              }),
+              tellStore(tx, { ...target, targetId, ratingId, rating: sent.rating }),
           ])
         return sent.photos ? photos.replace(tx, ratingId, await lockPhotos(tx, sent.photos), now) : []
       })
