@@ -73,7 +73,6 @@ export function judgements(results: readonly Results[]): Judgement[] {
       inEach(({ readyMs }) => readyMs / 1000),
       2,
       's',
-      reasons.start,
     ),
     most('statements with a plan that grows: none', inEach(wrongPlans), 0, 'statements', reasons.plans),
   ].filter((judgement) => judgement !== undefined)
