@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTransaction, stepsOf, transactionOf } from './recording.ts'
+import { isWithJobs, stepsOf, transactionOf } from './recording.ts'
 import type { Sent } from './tap.ts'
 
 const sent = (text: string, sentAt: number, doneAt: number, connection = 1): Sent => ({
@@ -34,8 +34,11 @@ test('a write without a transaction is its writing statement', () => {
   expect(transactionOf(call)).toHaveLength(1)
 })
 
-test('the transaction of a job that ran meanwhile is noticed', () => {
+test('statements of a job that ran meanwhile are noticed', () => {
   const read = sent('select rows', 1, 2)
-  expect(hasTransaction([read])).toBe(false)
-  expect(hasTransaction([sent(' begin isolation level repeatable read', 1, 2, 2), read])).toBe(true)
+  expect(isWithJobs([read])).toBe(false)
+  expect(isWithJobs([sent(' begin isolation level repeatable read', 1, 2, 2), read])).toBe(true)
+  expect(
+    isWithJobs([read, sent('select count_list_changes($1::timestamptz, 2000) as counted', 1, 2, 2)]),
+  ).toBe(true)
 })

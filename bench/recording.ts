@@ -21,8 +21,12 @@ const changes = /\b(insert into|update|delete from)\b/i
 
 const isBegin = ({ text }: Sent) => /^\s*begin\b/i.test(text)
 
-/** A call that reads has none: it is that of a job which ran meanwhile. */
-export const hasTransaction = (sent: readonly Sent[]) => sent.some(isBegin)
+/** Sent each second, and made for the moment of sending: again later, one would count everything anew. */
+const ofJobs = /\b(count_list_changes|fold_search_changes)\(/
+
+/** A call that only reads has no transaction: it is that of a job which ran meanwhile. */
+export const isWithJobs = (sent: readonly Sent[]) =>
+  sent.some((each) => isBegin(each) || ofJobs.test(each.text))
 
 /** The transaction of a call that writes; without one, the statements that write. */
 export function transactionOf(sent: readonly Sent[]): Statement[] {

@@ -18,7 +18,10 @@ import { mountStoreOwner } from './features/store-owner/wiring.ts'
 import { mountWebsiteOwner } from './features/website-owner/wiring.ts'
 import { changedTags } from './lists/changed-tags.ts'
 import { type BareAppOptions, bareApp } from './platform/http/bare-app.ts'
+import { answerBeforeParsing } from './platform/http/before-parsing.ts'
+import { cachedCalls } from './platform/http/cached-calls.ts'
 import { compressAnswers } from './platform/http/compressed-answers.ts'
+import { directAnswers } from './platform/http/direct-answers.ts'
 import { nothingHere, sendError } from './platform/http/errors.ts'
 import { createMount } from './platform/http/mount.ts'
 import { isPageRequest } from './platform/http/plain-page.ts'
@@ -41,10 +44,10 @@ export interface AppOptions extends BareAppOptions, Omit<PlatformOptions, 'tagsO
 
 /** The map of the server: what every request passes, then the four audiences, then the pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { contact = {}, publicUrl, dataDir } = options
+  const { contact = {}, publicUrl, dataDir, trustProxy = false } = options
   const drawn = dataDir ? shareCache(path.join(dataDir, 'share-pictures')) : undefined
   const pictures = drawn?.along(options.pictures) ?? options.pictures
-  const { app, countReady, registry } = await bareApp(options)
+  const { app, observed, registry, gate } = await bareApp(options)
   const platform = await createPlatform(app, {
     ...options,
     pictures,
@@ -52,12 +55,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registry,
     tagsOf: changedTags(options.clock),
   })
-  readyAnswers(app, platform.cache, countReady, platform.written)
+  const ready = readyAnswers(app, platform.cache, observed.countReady, platform.written)
+  const checksAnswers = options.checksAnswers ?? false
+  const calls = cachedCalls({ ...platform, checksAnswers })
+  const direct = directAnswers(app, { ...platform, cachedCalls: calls, gate, observed, ready, trustProxy })
+  answerBeforeParsing(
+    app.server,
+    (request, socket) => ready.answer(request, socket) || direct(request, socket),
+  )
   const shared = sharedServices(platform)
 
-  await app.register(async (calls) => {
-    await compressAnswers(calls)
-    const mount = createMount(calls, { ...platform, checksAnswers: options.checksAnswers ?? false })
+  await app.register(async (scope) => {
+    await compressAnswers(scope)
+    const mount = createMount(scope, { ...platform, cachedCalls: calls, checksAnswers })
     const { countWish, namesWanted } = mountPublic(mount, platform, shared, contact)
     const { fees, ledger } = mountWebsiteOwner(mount, platform, shared, contact.email)
     const store = mountStoreOwner(mount, platform, shared, ledger)

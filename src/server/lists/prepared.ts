@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Tables } from '#server/platform/database/connect.ts'
+import { rowReader } from '#server/platform/database/row-reader.ts'
 import type { Row } from './card.ts'
 
 type Value = string | number | readonly string[]
@@ -19,13 +20,12 @@ export function prepared<Found extends object>(
     if (!names.includes(name)) names.push(name)
     return `$${names.indexOf(name) + 1}`
   })
+  let read: ((row: readonly unknown[]) => Found) | undefined
   return async (values = {}) => {
-    const found = await tables.$client.unsafe<Found[]>(
-      numbered,
-      names.map((name) => values[name] as string),
-      { prepare: true },
-    )
-    return found
+    const given = names.map((name) => values[name] as string)
+    const found = await tables.$client.unsafe(numbered, given, { prepare: true }).values()
+    read ??= rowReader<Found>(found.columns)
+    return found.map(read)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/shapes/review.ts'
 import type { Span, Tag, TagsOfFields } from '#server/platform/cache/response-cache.ts'
-import type { Cached } from '#server/platform/http/mount.ts'
+import type { Cached } from '#server/platform/http/cached-calls.ts'
 import type { Answered, Shown, ShownList } from './shown.ts'
 
 export const productTag = (id: string) => `product ${id}`

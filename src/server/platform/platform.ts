@@ -88,7 +88,7 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
   const { tables } = database
   const { log } = app
 
-  const cache = alongInFront(
+  const { cache, headersInFront } = alongInFront(
     app,
     responseCache(clock, options.responseCacheBytes),
     options.cachePurgeUrls ?? [],
@@ -152,12 +152,14 @@ export async function createPlatform(app: FastifyInstance, options: PlatformOpti
     tables,
     clock,
     publicUrl,
+    isHttps,
     secrets,
     pictures,
     languages,
     pictureHost,
     pushOrigin: options.pushOrigin,
     cache,
+    headersInFront,
     publicRead: publicReads(standbys),
     written: options.isOneOfSeveral ? writtenMark(app, heard, { isHttps, secrets }) : noMark,
     change: changes.change,

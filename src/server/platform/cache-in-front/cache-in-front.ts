@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { ResponseCache } from '../cache/response-cache.ts'
+import type { Finished, ResponseCache } from '../cache/response-cache.ts'
 import { sentWith } from '../http/send-finished.ts'
 import { purgeInFront } from './purge.ts'
 import { codesOf } from './tag-codes.ts'
+
+/** What caches in front are told about an answer. */
+export type HeadersInFront = (finished: Finished) => Record<string, string>
+
+const headersInFront: HeadersInFront = ({ tags, until }) => ({
+  'cache-tag': codesOf(tags),
+  ...(until !== undefined && Number.isFinite(until) && { 'cache-until': new Date(until).toUTCString() }),
+})
 
 /**
  * With caches in front, each public answer says which tags it has and until when it is right, and each eviction is
@@ -12,18 +20,15 @@ export function alongInFront(
   app: FastifyInstance,
   cache: ResponseCache,
   urls: readonly string[],
-): ResponseCache {
-  if (urls.length === 0) return cache
+): { cache: ResponseCache; headersInFront: HeadersInFront } {
+  if (urls.length === 0) return { cache, headersInFront: () => ({}) }
   const purge = purgeInFront(urls, app.log)
   app.addHook('onClose', async () => purge.close())
   app.addHook('onSend', async (_request, reply) => {
     const { finished } = sentWith(reply.raw) ?? {}
-    if (!finished) return
-    reply.header('cache-tag', codesOf(finished.tags))
-    if (finished.until !== undefined && Number.isFinite(finished.until))
-      reply.header('cache-until', new Date(finished.until).toUTCString())
+    if (finished) reply.headers(headersInFront(finished))
   })
-  return {
+  const along: ResponseCache = {
     ...cache,
     evict(changes) {
       cache.evict(changes)
@@ -34,4 +39,5 @@ export function alongInFront(
       purge.all()
     },
   }
+  return { cache: along, headersInFront }
 }

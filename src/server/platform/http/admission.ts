@@ -17,14 +17,17 @@ const pagesAtOnce = 8
 /** With those under way enough for some dozen people who each wait for their answer. */
 const mostWaiting = 24
 
+export interface Admission {
+  isCrowded(kind: Admitted): boolean
+  /** Waits for a place. Returns what gives it back. */
+  enter(kind: Admitted): Promise<() => void>
+}
+
 /**
  * Limits how many requests are under way, so that under overload those admitted stay quick and the others hear so at
  * once. Reads, writes and pages have places of their own: a flood of logins or pages leaves the calls alone.
  */
-export function admission(
-  app: FastifyInstance,
-  { connections }: { connections: number },
-): { isCrowded(kind: Admitted): boolean } {
+export function admission(app: FastifyInstance, { connections }: { connections: number }): Admission {
   const room = (atOnce: number) => waitingRoom({ atOnce, mostWaiting, tooBusy })
   const rooms = {
     read: room(atOnceByConnection * connections),
@@ -46,7 +49,7 @@ export function admission(
   // Before the answer is sent, so that slow readers take no place.
   app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
 
-  return { isCrowded: (kind) => rooms[kind].isCrowded() }
+  return { isCrowded: (kind) => rooms[kind].isCrowded(), enter: (kind) => rooms[kind].enter() }
 }
 
 /** Files and health checks need neither the database nor the page thread; uploads have a limit of their own. */

@@ -7,11 +7,12 @@ import type { Database } from '../database/connect.ts'
 import type { Standbys } from '../database/standbys/standbys.ts'
 import { logSettings } from '../logging/log-settings.ts'
 import { isPublicAddress } from '../process/is-demo-on.ts'
-import { admission } from './admission.ts'
+import { type Admission, admission } from './admission.ts'
+import { routing } from './cached-calls.ts'
 import { cspReports } from './csp-reports.ts'
 import { errorHandling, sendError } from './errors.ts'
 import { health } from './health.ts'
-import { type CountReady, observe } from './observe.ts'
+import { type Observed, observe } from './observe.ts'
 import { orderlyClose } from './orderly-close.ts'
 import { overloadGuard } from './overload-guard.ts'
 import { ownOriginOnly } from './own-origin.ts'
@@ -29,6 +30,14 @@ export interface BareAppOptions {
   metricsToken?: string | undefined
 }
 
+/** What public calls pass before they are answered. */
+export interface Gate {
+  /** Whether callers are refused, because there are too many. */
+  isRefusing(): boolean
+  /** Waits for a place. Returns what gives it back. */
+  enter: () => ReturnType<Admission['enter']>
+}
+
 type Compilers = NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
 
 /** Named here, because Fastify would load its own otherwise. Its types only know those. */
@@ -40,7 +49,7 @@ const compilersFactory = {
 /** The app without features: what every request passes. */
 export async function bareApp(
   options: BareAppOptions,
-): Promise<{ app: FastifyInstance; countReady: CountReady; registry: Registry }> {
+): Promise<{ app: FastifyInstance; observed: Observed; registry: Registry; gate: Gate }> {
   const { database, publicUrl } = options
   const isHttps = publicUrl.startsWith('https:')
   const app = fastify({
@@ -53,7 +62,7 @@ export async function bareApp(
     return503OnClosing: false,
     requestTimeout: 30_000,
     schemaController: { compilersFactory },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: routing,
     clientErrorHandler: answerParserErrors({ isHttps }),
     // These answers pass no hooks.
     frameworkErrors: (error, request, reply) =>
@@ -62,17 +71,18 @@ export async function bareApp(
 
   app.decorate('accepting', [app.server])
   securityHeaders(app, { isHttps })
-  overloadGuard(app)
-  const { isCrowded } = admission(app, { connections: database.pool.size })
+  const isLate = overloadGuard(app)
+  const { isCrowded, enter } = admission(app, { connections: database.pool.size })
   orderlyClose(app)
   errorHandling(app)
   const registry = new Registry()
   const isPublic = isPublicAddress(publicUrl)
-  const countReady = observe(app, registry, { token: options.metricsToken, isPublic })
-  quickRefusals(app, { isCrowded, isHttps, count: countReady('refused', 503) })
+  const observed = observe(app, registry, { token: options.metricsToken, isPublic })
+  quickRefusals(app, { isCrowded, isHttps, count: observed.countReady('refused', 503) })
   health(app, database, options.standbys)
   cspReports(app)
   await app.register(cookie)
   ownOriginOnly(app, publicUrl)
-  return { app, countReady, registry }
+  const gate: Gate = { isRefusing: () => isLate() || isCrowded('read'), enter: () => enter('read') }
+  return { app, observed, registry, gate }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { answerBeforeParsing } from './before-parsing.ts'
@@ -13,10 +13,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-type Settings = Parameters<typeof createServer>[0] & { isAhead?: boolean }
+/** What is answered later waits for `release`. */
+type Settings = Parameters<typeof createServer>[0] & { isAhead?: boolean; release?: Promise<void> }
 
-/** Each answer says who gave it and what was asked: 'node GET /a', or 'ahead GET /ready'. */
-async function serve({ isAhead = true, ...settings }: Settings = {}) {
+/**
+ * Each answer says who gave it and what was asked: 'node GET /a', or 'ahead GET /ready'. An answer to /later comes ahead, too,
+ * and of /left it turns out later that Node.js must answer.
+ */
+async function serve({ isAhead = true, release, ...settings }: Settings = {}) {
   const asked: string[] = []
   let underWay = 0
   const server = createServer({ ...settings }, async (request, response) => {
@@ -32,11 +36,22 @@ async function serve({ isAhead = true, ...settings }: Settings = {}) {
   servers.push(server)
   if (isAhead)
     answerBeforeParsing(server, ({ method, url }, socket) => {
-      if (!url.startsWith('/ready')) return false
+      const send = () => {
+        const body = `ahead ${method} ${url}`
+        writeAnswer(socket, headText(200, [['content-length', body.length]], server), Buffer.from(body))
+        return true
+      }
+      const later = async (isAnswered: () => boolean) => {
+        underWay += 1
+        await setImmediate()
+        await release
+        underWay -= 1
+        return socket.writable ? isAnswered() : true
+      }
+      if (url.startsWith('/left')) return later(() => false)
+      if (!/^\/(ready|later)/.test(url)) return false
       asked.push(`${method} ${url}`)
-      const body = `ahead ${method} ${url}`
-      writeAnswer(socket, headText(200, [['content-length', body.length]], server), Buffer.from(body))
-      return true
+      return url.startsWith('/later') ? later(send) : send()
     })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -102,6 +117,63 @@ test('Node.js answers the rest, and afterwards what is ready is answered ahead a
   expect(await ask(get('/other'))).toBe('node GET /other')
   expect(await ask(post('hello'))).toBe('node POST /writehello')
   expect(await ask(get('/ready'))).toBe('ahead GET /ready')
+})
+
+test('an answer may come later, or be left to Node.js after all', async () => {
+  const { ask } = await caller(await serve())
+  expect(await ask(get('/ready'))).toBe('node GET /ready')
+  expect(await ask(get('/later'))).toBe('ahead GET /later')
+  expect(await ask(get('/left'))).toBe('node GET /left')
+  expect(await ask(get('/ready'))).toBe('ahead GET /ready')
+})
+
+test('what comes while an answer is made is answered after it, in order', async () => {
+  let finish = () => {}
+  const release = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const server = await serve({ release })
+  const { answers, ask, send } = await caller(server)
+  await ask(get('/ready'))
+  send(get('/later'))
+  await expect.poll(() => server.asked.length).toBe(2)
+  for (const early of [get('/ready').slice(0, 9), get('/ready').slice(9), post('hello')]) send(early)
+  finish()
+  await expect
+    .poll(() => answers().slice(1))
+    .toEqual([
+      'ahead GET /later',
+      expect.stringMatching(/^(node|ahead) GET \/ready$/),
+      'node POST /writehello',
+    ])
+})
+
+test('a connection is not cut for being idle while its answer is made', async () => {
+  let finish = () => {}
+  const release = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { ask, answers, isClosed, send } = await caller(await serve({ release, keepAliveTimeout: 100 }))
+  await ask(get('/ready'))
+  send(get('/later'))
+  // Node.js adds a second of its own to the limit.
+  await pause(1500)
+  expect(isClosed()).toBe(false)
+  finish()
+  await expect.poll(() => answers().at(-1)).toBe('ahead GET /later')
+  await expect.poll(isClosed, { timeout: 10_000 }).toBe(true)
+})
+
+test('it is noticed when a caller hangs up while the answer is made', async () => {
+  const server = await serve({ release: new Promise(() => {}) })
+  const inside = once(server, 'connection') as Promise<[Socket]>
+  const { ask, send, socket } = await caller(server)
+  await ask(get('/ready'))
+  send(get('/later'))
+  await expect.poll(() => server.asked.length).toBe(2)
+  socket.destroy()
+  const [accepted] = await inside
+  await expect.poll(() => accepted.destroyed).toBe(true)
 })
 
 test('a body that looks like a request is a body', async () => {
@@ -205,7 +277,7 @@ test('a caller who does not read is not sent a second answer before the first ha
 })
 
 const anyRequest = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('/ready', '/other', '/refuse').map(get) },
+  { weight: 3, arbitrary: fc.constantFrom('/ready', '/later', '/left', '/other', '/refuse').map(get) },
   fc
     .tuple(fc.string({ maxLength: 30, unit: 'grapheme-ascii' }), fc.constantFrom('/write', '/refuse'))
     .map(([body, url]) => post(body, url)),

@@ -1,23 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import {
-  type Answer,
-  apiBase,
-  type CallArguments,
-  type CallResult,
-  type Endpoint,
-} from '#contract/endpoint.ts'
+import { type Answer, apiBase, type CallArguments, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/shapes/error.ts'
-import { nextDiscountExpiry } from '#domain/discount.ts'
 import type { Language } from '#domain/language.ts'
-import { nextMauritiusMidnight } from '#domain/mauritius-time.ts'
-import type { PublicRead } from '../cache/public-read.ts'
-import { finish, type ResponseCache, type Tag, type TagsOfFields } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Spend } from '../limits/read-budget.ts'
 import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { requireFreshCode } from '../sessions/fresh-code.ts'
 import { askedLanguage } from './asked-language.ts'
+import type { CachedByLanguage, CachedCall, CachedCalls, CachedHandler } from './cached-calls.ts'
+import { throwIfFailed } from './direct-answers.ts'
 import { takeForms } from './forms.ts'
 import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
@@ -40,23 +31,6 @@ declare module 'fastify' {
   }
 }
 
-/** An answer to be cached, with the tags of what it shows. */
-export interface Cached<Answer> {
-  answer: Answer
-  tags: readonly Tag[]
-  ofFields?: TagsOfFields | undefined
-  /** When the clock alone makes it wrong. By default with the day, when discounts end and featured products begin. */
-  until?: Date | 'never' | undefined
-}
-
-/** Takes the cost of making an answer from the budget of the first who asked for it. */
-type Costing = { spend: Spend }
-
-type CachedHandler<E> = (call: CallArguments<E> & Costing) => Promise<Cached<CallResult<E>>>
-type CachedByLanguage<E> = (
-  call: CallArguments<E> & Costing & { language: Language },
-) => Promise<Cached<CallResult<E>>>
-
 export interface Mount {
   /** Mounts an endpoint of the contract with the function that answers it; the answer is never cached. */
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
@@ -67,22 +41,20 @@ export interface Mount {
 }
 
 export interface MountOptions {
-  cache: ResponseCache
   callers: Callers
   clock: Clock
+  cachedCalls: CachedCalls
   /** The budget of an address for reads that cost the database something. */
   readBudget: (ip: string) => Spend
   /** Marks a browser that made a change. */
   written: WrittenMark
-  /** Makes a public answer, from a standby where there is one. */
-  publicRead: PublicRead
-  /** Compares each cached answer with the contract, in tests. */
+  /** Whether tests look at what each call does. */
   checksAnswers: boolean
 }
 
 export function createMount(
   app: FastifyInstance,
-  { cache, callers, clock, readBudget, written, publicRead, checksAnswers }: MountOptions,
+  { callers, clock, cachedCalls, readBudget, written, checksAnswers }: MountOptions,
 ): Mount {
   app.decorateRequest('caller', undefined)
 
@@ -128,63 +100,30 @@ export function createMount(
       return inCallersLanguage(answer, request, reply)
     })
 
-  const sendCached = async (
-    { request, reply }: Exchange,
-    key: string,
-    headers: Record<string, string>,
-    make: () => Promise<Cached<unknown>>,
-  ) => {
-    const finished = await cache.getOrMake(key, () =>
-      publicRead(async () => {
-        const asked = clock()
-        const { answer, until, ...shown } = await make()
-        if (checksAnswers) mustFitContract(answer, reply)
-        return finish(200, headers, JSON.stringify(answer), { ...shown, until: momentOf(until, asked) })
-      }),
-    )
-    return sendFinished(request, reply, finished, key)
+  const mountCached = (call: CachedCall) => {
+    const { endpoint } = call
+    cachedCalls.add(call)
+    add(endpoint, async (request, reply) => {
+      throwIfFailed(request.raw)
+      const params = endpoint.params && request.params
+      const query = endpoint.query && request.query
+      const asking = { language: askedLanguage(request), spend: readBudget(request.ip) }
+      const { key, finished } = cachedCalls.answer({ call, params, query }, asking)
+      return sendFinished(request, reply, await finished, key)
+    })
   }
-
   mount.cached = (endpoint, handler) =>
-    add(endpoint, (request, reply) => {
-      const call = { ...argumentsOf<typeof endpoint>(request), spend: readBudget(request.ip) }
-      return sendCached({ request, reply }, keyOf(endpoint, call), json, () => handler(call))
-    })
-
+    mountCached({ endpoint, isByLanguage: false, make: handler as CachedCall['make'] })
   mount.cachedByLanguage = (endpoint, handler) =>
-    add(endpoint, (request, reply) => {
-      const language = askedLanguage(request)
-      const call = { ...argumentsOf<typeof endpoint>(request), language, spend: readBudget(request.ip) }
-      const headers = { ...json, vary: 'accept-encoding, accept-language', 'content-language': language }
-      const key = `${language} ${keyOf(endpoint, call)}`
-      return sendCached({ request, reply }, key, headers, () => handler(call))
-    })
+    mountCached({ endpoint, isByLanguage: true, make: handler as CachedCall['make'] })
 
   return mount
-}
-
-const json = { 'content-type': 'application/json; charset=utf-8' }
-
-function momentOf(until: Cached<unknown>['until'], asked: Date): number | undefined {
-  if (until === 'never') return undefined
-  const daily = () => Math.min(nextDiscountExpiry(asked).getTime(), nextMauritiusMidnight(asked).getTime())
-  return until ? until.getTime() : daily()
-}
-
-/** In production answers are not parsed again. So nothing may depend on the contract leaving out or changing a field. */
-function mustFitContract(answer: unknown, reply: FastifyReply): void {
-  const byContract = JSON.parse(String(reply.serialize(answer)))
-  if (!isDeepStrictEqual(byContract, JSON.parse(JSON.stringify(answer))))
-    throw new Error('The answer has other fields than its contract.')
 }
 
 function mustDeclareCookies({ path, setsCookie }: Endpoint, reply: FastifyReply): void {
   if (reply.hasHeader('set-cookie') && !setsCookie)
     throw new Error(`${path} sets a cookie without saying so.`)
 }
-
-const keyOf = ({ path }: Endpoint, { params, query }: { params?: unknown; query?: unknown }) =>
-  `${path} ${JSON.stringify([params, query])}`
 
 function argumentsOf<E extends Endpoint>(request: FastifyRequest): CallArguments<E> {
   const { params, query, body } = request

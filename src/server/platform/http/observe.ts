@@ -1,13 +1,30 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 import { withoutMailSecret } from '#domain/mail-links.ts'
 import { withoutFeedKey } from '#domain/product-feed.ts'
+
+export const requestIdHeader = 'x-request-id'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Returns what counts one ready answer of this route. */
 export type CountReady = (route: string | undefined, status: number) => () => void
+
+/** A request that was answered. */
+export interface Answered {
+  method: string
+  url: string
+  route: string | undefined
+  status: number
+  ms: number
+}
+
+export interface Observed {
+  countReady: CountReady
+  /** Measures and logs a request that Fastify does not see. */
+  answered(request: Answered & { requestId: string }): void
+}
 
 /**
  * One measurement for every request, and `/metrics` for Prometheus. One log line for every request, except those
@@ -17,7 +34,7 @@ export function observe(
   app: FastifyInstance,
   registry: Registry,
   access: { token: string | undefined; isPublic: boolean },
-): CountReady {
+): Observed {
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -27,24 +44,22 @@ export function observe(
     registers: [registry],
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const note = ({ method, url, route = 'none', status, ms }: Answered, log: FastifyBaseLogger, own = {}) => {
+    duration.observe({ method, route, status }, ms / 1000)
+    log.info({ ...own, method, path: withoutSecrets(url), status, ms: Math.round(ms) }, 'answered')
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
-    duration.observe(
-      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url, routeOptions } = request
+    note(
+      { method, url, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      request.log,
     )
-    request.log.info(
-      {
-        method,
-        path: withoutSecrets(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    done()
   })
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
@@ -52,7 +67,10 @@ export function observe(
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 
-  return countingReady(registry)
+  return {
+    countReady: countingReady(registry),
+    answered: ({ requestId, ...request }) => note(request, app.log, { requestId }),
+  }
 }
 
 /** A plain number for each route, which the metric takes over when it is read: thousands are counted each second. */

@@ -8,12 +8,20 @@ const idleCheckMs = 100
 /** A caller that has not finished by then is disconnected, so that the database can close in order too. */
 const timeoutMs = 10_000
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Requests that are being answered without Node.js knowing of them: to it their connections are idle. */
+    answering: Set<Promise<unknown>>
+  }
+}
+
 /**
  * Requests under way are finished before closing. New connections go to another worker from the start; callers of the
  * existing ones are told not to reuse them, and each is closed after its answer.
  */
 export function orderlyClose(app: FastifyInstance): void {
   let isClosing = false
+  app.decorate('answering', new Set<Promise<unknown>>())
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close')
   })
@@ -22,8 +30,9 @@ export function orderlyClose(app: FastifyInstance): void {
     if (!app.server.listening) return
     const closed = stopListening(app)
     if (await hasCallers(app)) await pause(noticeMs)
-    const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
     const last = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
+    const isOver = () => app.answering.size === 0
+    const idle = setInterval(() => isOver() && app.server.closeIdleConnections(), idleCheckMs)
     await closed
     clearInterval(idle)
     clearTimeout(last)

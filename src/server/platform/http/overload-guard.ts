@@ -13,13 +13,14 @@ const lateLooks = 3
 
 /**
  * Refuses new requests while the event loop cannot keep up. The start does not count, because measuring begins after
- * it. Health checks are always answered.
+ * it. Health checks are always answered. Returns whether requests are refused now.
  */
 export function overloadGuard(
   app: FastifyInstance,
   { lookEveryMs = 100, lateMs = 500 }: OverloadOptions = {},
-): void {
+): () => boolean {
   let late = 0
+  const isLate = () => late >= lateLooks
   let looking: NodeJS.Timeout | undefined
 
   app.addHook('onListen', async () => {
@@ -33,8 +34,9 @@ export function overloadGuard(
   app.addHook('onClose', async () => clearInterval(looking))
 
   app.addHook('onRequest', async (request) => {
-    if (late >= lateLooks && comesFromOutside(request) && !isHealthCheck(request)) throw tooBusy()
+    if (isLate() && comesFromOutside(request) && !isHealthCheck(request)) throw tooBusy()
   })
+  return isLate
 }
 
 const healthChecks = new Set(['/healthz', '/readyz', '/metrics'])

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
 import { languageCookie, languageOf } from '#domain/language.ts'
 import type { Finished, ResponseCache } from '../cache/response-cache.ts'
 import { askedLanguage } from './asked-language.ts'
-import { answerBeforeParsing } from './before-parsing.ts'
-import type { CountReady } from './observe.ts'
-import { readOnce } from './read-once.ts'
+import { type CountReady, requestIdHeader } from './observe.ts'
+import type { RequestHead } from './request-head.ts'
 import { encodingFor, sentWith, stillHas } from './send-finished.ts'
-import { headText, writeAnswer } from './write-answer.ts'
+import { type Header, headText, writeAnswer } from './write-answer.ts'
 import type { WrittenMark } from './written-mark.ts'
 
 /** An answer as it left once, with the body in one encoding. */
@@ -28,52 +28,79 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-const requestId = 'x-request-id'
+/** A cached answer as it has left, without the id of the request. */
+interface Left {
+  key: string
+  finished: Finished
+  status: number
+  headers: readonly Header[]
+  body: Buffer | undefined
+  route: string | undefined
+}
+
+export interface ReadyAnswers {
+  /** Sends the answer, if its bytes are ready. */
+  answer(request: RequestHead, socket: Socket): boolean
+  /** From now on it is sent in this form, as long as it is cached. */
+  remember(asked: Asked, left: Left): void
+}
+
 const notModified = '304'
 /** Longer addresses are rare, and would fill the memory with themselves. */
 const longestAddress = 512
 const mostAddresses = 50_000
 
 /**
- * Sends answers whose bytes are ready before routing, validation and hooks. The first time an answer takes the long
- * way and is recorded with the headers it left with, so both ways send the same.
+ * Sends answers whose bytes are ready before routing, validation and hooks. The first time an answer takes a longer
+ * way and is recorded with the headers it left with, so all ways send the same.
  */
 export function readyAnswers(
   app: FastifyInstance,
   cache: ResponseCache,
   countReady: CountReady,
   { mustWait }: Pick<WrittenMark, 'mustWait'>,
-): void {
+): ReadyAnswers {
   /** From what was asked to the key in the cache: several addresses may ask for the same. */
   const keys = new Map<string, string>()
   const recordings = new WeakMap<Finished, Map<string, Recorded>>()
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { finished, key } = sentWith(reply.raw) ?? {}
-    const asked = request.method === 'GET' && askedFor(request.raw)
-    if (!finished || !key || !asked || cache.fresh(key) !== finished) return
-    const headers = reply.getHeaders()
-    if (headers['set-cookie'] || headers.connection) return
-    const encoding = String(headers['content-encoding'] ?? '')
+    if (finished && key && request.method === 'GET') rememberReply(request, reply, finished, key)
+    done()
+  })
+
+  function rememberReply(request: FastifyRequest, reply: FastifyReply, finished: Finished, key: string) {
+    const all = reply.getHeaders()
+    if (all['set-cookie'] || all.connection) return
+    const encoding = String(all['content-encoding'] ?? '')
     const isNotModified = reply.statusCode === 304
-    const body = encoding ? finished.encoded.get(encoding) : finished.body
+    const body = isNotModified ? undefined : encoding ? finished.encoded.get(encoding) : finished.body
     // A page is kept compressed only, and decompressed for callers that do not accept that.
     if (!body && !isNotModified) return
+    const headers = Object.entries(all).filter(([name]) => name !== requestIdHeader)
+    const { url: route } = request.routeOptions
+    remember(request.raw, { key, finished, status: reply.statusCode, headers, body, route })
+  }
+
+  function remember(asked: Asked, { key, finished, status, headers, body, route }: Left): void {
+    const name = askedFor(asked)
+    if (!name || cache.fresh(key) !== finished) return
     const recorded = recordings.get(finished) ?? new Map<string, Recorded>()
     recordings.set(finished, recorded)
-    const sent = Object.entries(headers).filter(([name]) => name !== requestId)
-    const { statusCode: status } = reply
-    recorded.set(isNotModified ? notModified : encoding, {
+    const encoding = headers.find(([header]) => header === 'content-encoding')?.[1] ?? ''
+    const withId: Header[] = [...headers, [requestIdHeader, '']]
+    recorded.set(status === 304 ? notModified : String(encoding), {
       status,
-      headers: [...sent.flatMap(([name, value]) => [name, String(value)]), ...[requestId, '']],
-      head: headText(status, [...sent, [requestId, '']], app.server),
-      body: isNotModified ? undefined : body,
-      count: countReady(request.routeOptions.url, status),
+      headers: withId.flatMap(([header, value]) => [header, String(value)]),
+      head: headText(status, withId, app.server),
+      body,
+      count: countReady(route, status),
     })
     // Rare, and each is learned again when it is asked for.
     if (keys.size >= mostAddresses) keys.clear()
-    keys.set(asked, key)
-  })
+    keys.set(name, key)
+  }
 
   function find(asked: Asked): Recorded | undefined {
     // When the server closes, an answer must say that the connection does, too.
@@ -106,25 +133,26 @@ export function readyAnswers(
     if (!send(request, response)) route(request, response)
   })
 
-  answerBeforeParsing(app.server, (request, socket) => {
-    const found = find(request)
-    if (!found) return false
-    writeAnswer(socket, found.head + randomUUID(), found.body)
-    found.count()
-    return true
-  })
+  return {
+    answer(request, socket) {
+      const found = find(request)
+      if (!found) return false
+      writeAnswer(socket, found.head + randomUUID(), found.body)
+      found.count()
+      return true
+    },
+    remember,
+  }
 }
 
 /** What an answer depends on besides the cache: the address, the language of a call, the language a visitor chose. */
 function askedFor({ url = '', headers }: Asked): string | undefined {
   if (url.length > longestAddress) return undefined
-  if (url.startsWith(callPath)) return `${languageAsked(headers['accept-language'])} ${url}`
+  if (url.startsWith(callPath)) return `${askedLanguage({ headers })} ${url}`
   // A visitor who chose French is redirected from English pages.
   return headers.cookie && choseFrench.test(headers.cookie) && languageOf(url) === 'en' ? undefined : url
 }
 
 const callPath = `${apiBase}/`
-
-const languageAsked = readOnce((header) => askedLanguage({ headers: { 'accept-language': header } }))
 
 const choseFrench = new RegExp(`(^|;\\s*)${languageCookie}=fr`)

@@ -17,7 +17,7 @@ const longestHead = 8 * 1024
 const wellFormed = /^([A-Z]+) (\/[!-~]*) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+\r\n$/
 
 const relevant =
-  /^(accept-encoding|accept-language|connection|content-length|cookie|expect|host|if-none-match|proxy-connection|transfer-encoding|upgrade):(.*)$/gim
+  /^(accept-encoding|accept-language|connection|content-length|cookie|expect|host|if-none-match|proxy-connection|transfer-encoding|upgrade|x-forwarded-for):(.*)$/gim
 
 /** These change how a connection goes on, or where a request ends. */
 const special = new Set(['connection', 'expect', 'proxy-connection', 'transfer-encoding', 'upgrade'])

@@ -52,7 +52,31 @@ export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders
 }
 const bestOf = readOnce((accepted) => negotiate(accepted, ['br', 'gzip']))
 
-/** Sends a finished answer: compressed once, or a 304 when the caller already has it. */
+/** A finished answer as one caller gets it. */
+export interface Sendable {
+  status: number
+  headers: Record<string, string>
+  body: Buffer | undefined
+}
+
+/** Compressed once, or a 304 when the caller already has it. */
+export async function sendableTo(caller: IncomingHttpHeaders, finished: Finished): Promise<Sendable> {
+  const { status, tags, etag, isStale } = finished
+  const headers: Record<string, string> = {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+    ...finished.headers,
+    ...(isStale && staleHeaders),
+    ...(status === 200 && { etag }),
+    ...(tags.length > 0 && { 'cache-tag': kindsOf(tags) }),
+  }
+  if (status === 200 && stillHas(caller, etag)) return { status: 304, headers, body: undefined }
+  const encoding = encodingFor(caller, finished.length)
+  if (!encoding) return { status, headers, body: await bodyOf(finished) }
+  headers['content-encoding'] = encoding
+  return { status, headers, body: await encode(finished, encoding) }
+}
+
 export async function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,19 +84,8 @@ export async function sendFinished(
   key?: string,
 ) {
   sent.set(reply.raw, { finished, key })
-  reply
-    .status(finished.status)
-    .header('cache-control', 'public, max-age=0, must-revalidate')
-    .header('vary', 'accept-encoding')
-    .headers(finished.headers)
-  if (finished.isStale) reply.headers(staleHeaders)
-  if (finished.status === 200) reply.header('etag', finished.etag)
-  if (finished.tags.length) reply.header('cache-tag', kindsOf(finished.tags))
-  if (finished.status === 200 && stillHas(request.headers, finished.etag)) return reply.status(304).send()
-
-  const encoding = encodingFor(request.headers, finished.length)
-  if (!encoding) return reply.send(await bodyOf(finished))
-  return reply.header('content-encoding', encoding).send(await encode(finished, encoding))
+  const { status, headers, body } = await sendableTo(request.headers, finished)
+  return reply.status(status).headers(headers).send(body)
 }
 
 /** A proxy may have marked the tag as weak, and a caller may send several. */

@@ -1,4 +1,6 @@
-import { isIP, isIPv4 } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isIP, isIPv4, type Socket } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
 
 /** None, how many proxies there are, or their addresses and networks. */
 export type TrustedProxies = false | number | string[]
@@ -23,3 +25,11 @@ function isNetwork(text: string): boolean {
 /** The form that Fastify takes. A number means that many entries are believed, counted from the right. */
 export const trustProxyOption = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+/** The address of a caller, as Fastify reads it. */
+export function addressReader(proxies: TrustedProxies) {
+  const trust = trustProxyOption(proxies)
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddress.compile(trust || [])
+  return (headers: IncomingHttpHeaders, socket: Socket): string =>
+    proxyAddress({ headers, socket } as IncomingMessage, isTrusted)
+}

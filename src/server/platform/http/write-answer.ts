@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from './node-http.ts'
 
-type Header = readonly [name: string, value: unknown]
+export type Header = readonly [name: string, value: unknown]
 
 /** The head of an answer as Node.js would send it, without the date. It ends with the value of the last header. */
 export function headText(

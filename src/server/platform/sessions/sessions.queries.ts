@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Tables } from '../database/connect.ts'
+import { preparedSelect } from '../database/prepared-select.ts'
 import { refreshTokens, sessions, stores, users, websiteOwners } from '../database/schema/index.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { SessionKind } from './session-kind.ts'
@@ -23,58 +24,64 @@ export function sessionQueries(tables: Tables) {
     eq(sessions.id, sql.placeholder('sessionId')),
     gt(sessions.expiresAt, sql.placeholder('now')),
   )
-  const signedInUser = tables
-    .select({
-      sessionId: sessions.id,
-      userId: users.id,
-      name: users.name,
-      email: users.email,
-      storeId: stores.id,
-      passwordEnteredAt: sessions.passwordEnteredAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(stores, eq(stores.userId, users.id))
-    .where(and(alive, isNotNull(users.emailVerifiedAt)))
-    .prepare('signed_in_user')
-  const signedInAdmin = tables
-    .select({
-      sessionId: sessions.id,
-      storeId: stores.id,
-      userId: stores.userId,
-      passwordEnteredAt: sessions.passwordEnteredAt,
-    })
-    .from(sessions)
-    .innerJoin(stores, eq(stores.id, sessions.storeId))
-    .where(and(alive, eq(stores.status, 'active')))
-    .prepare('signed_in_admin')
-  const signedInOwner = tables
-    .select({
-      sessionId: sessions.id,
-      ownerId: websiteOwners.id,
-      email: websiteOwners.email,
-      passwordEnteredAt: sessions.passwordEnteredAt,
-      hasSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is not null`,
-      needsSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is null and not ${websiteOwners.isSecondFactorWaived}`,
-    })
-    .from(sessions)
-    .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
-    .where(alive)
-    .prepare('signed_in_owner')
+  const signedInUser = preparedSelect(
+    tables,
+    tables
+      .select({
+        sessionId: sessions.id,
+        userId: users.id,
+        name: users.name,
+        email: users.email,
+        storeId: stores.id,
+        passwordEnteredAt: sessions.passwordEnteredAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(stores, eq(stores.userId, users.id))
+      .where(and(alive, isNotNull(users.emailVerifiedAt))),
+  )
+  const signedInAdmin = preparedSelect(
+    tables,
+    tables
+      .select({
+        sessionId: sessions.id,
+        storeId: stores.id,
+        userId: stores.userId,
+        passwordEnteredAt: sessions.passwordEnteredAt,
+      })
+      .from(sessions)
+      .innerJoin(stores, eq(stores.id, sessions.storeId))
+      .where(and(alive, eq(stores.status, 'active'))),
+  )
+  const signedInOwner = preparedSelect(
+    tables,
+    tables
+      .select({
+        sessionId: sessions.id,
+        ownerId: websiteOwners.id,
+        email: websiteOwners.email,
+        passwordEnteredAt: sessions.passwordEnteredAt,
+        hasSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is not null`,
+        needsSecondFactor: sql<boolean>`${websiteOwners.totpSecret} is null and not ${websiteOwners.isSecondFactorWaived}`,
+      })
+      .from(sessions)
+      .innerJoin(websiteOwners, eq(websiteOwners.id, sessions.ownerId))
+      .where(alive),
+  )
 
   return {
     /** The account of a live session, by its kind. */
     signedIn: {
       /** A person with a verified address, and their store if there is one. */
       user: async (sessionId: string, now: Date) =>
-        (await signedInUser.execute({ sessionId, now: now.toISOString() }))[0],
+        (await signedInUser({ sessionId, now: now.toISOString() }))[0],
 
       /** The owner of a store that is not suspended. */
       admin: async (sessionId: string, now: Date) =>
-        (await signedInAdmin.execute({ sessionId, now: now.toISOString() }))[0],
+        (await signedInAdmin({ sessionId, now: now.toISOString() }))[0],
 
       owner: async (sessionId: string, now: Date) =>
-        (await signedInOwner.execute({ sessionId, now: now.toISOString() }))[0],
+        (await signedInOwner({ sessionId, now: now.toISOString() }))[0],
     },
 
     async add(tx: Transaction, { id, kind, accountId, device, now, expiresAt }: NewSession) {

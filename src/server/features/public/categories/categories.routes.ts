@@ -1,7 +1,8 @@
 import { api } from '#contract/index.ts'
 import { keptLists } from '#server/lists/kept-list.ts'
 import { cachedAs, categoriesTag, membersTag } from '#server/lists/tags.ts'
-import type { Cached, Mount } from '#server/platform/http/mount.ts'
+import type { Cached } from '#server/platform/http/cached-calls.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
 import type { CategoriesService } from './categories.service.ts'
 import type { CategoryLists } from './category-lists.ts'
 

@@ -1,0 +1,140 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import { connect } from '#server/platform/database/connect.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { testDatabase } from '#tests/support/test-database.ts'
+import { whenFinished } from '#tests/support/when-finished.ts'
+
+let shop: Awaited<ReturnType<typeof testApp>>
+let origin: string
+let productId: string
+let logged = ''
+const statements: string[] = []
+beforeAll(async () => {
+  const stream = new PassThrough()
+  stream.on('data', (chunk) => {
+    logged += chunk
+  })
+  const { url } = await testDatabase()
+  const database = { ...connect(url, { connections: 5, onStatement: (sent) => statements.push(sent) }), url }
+  whenFinished(database.close)
+  // Nothing is ready, so that each answer is made.
+  shop = await testApp({ database, log: { level: 'info', stream }, responseCacheBytes: 1, trustProxy: 1 })
+  productId = (await shop.given.product({ title: 'Palm', description: 'A palm. '.repeat(200) })).id
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+/** One connection. Fastify answers its first request; of the others, those that can be answered directly are. */
+async function connection() {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  whenFinished(async () => agent.destroy())
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{
+      status: number | undefined
+      headers: IncomingHttpHeaders
+      body: string
+      isDirect: boolean
+    }>((resolve, reject) => {
+      get(origin + path, { agent, headers }, async (response) =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: await text(response),
+          // Node.js begins the names of its own headers with a capital letter.
+          isDirect: response.rawHeaders.includes('date'),
+        }),
+      ).on('error', reject)
+    })
+  return ask
+}
+
+const own = ['x-request-id', 'date']
+const shared = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)))
+
+test.each<[string, string, Record<string, string>]>([
+  ['a product', '/api/product/detail/ID', {}],
+  [
+    'a product in French with gzip',
+    '/api/product/detail/ID',
+    { 'accept-language': 'fr', 'accept-encoding': 'gzip' },
+  ],
+  ['a list', '/api/product/new-arrivals?page=1&city=Curepipe', { 'accept-encoding': 'br' }],
+  ['a trailing slash', '/api/product/new-arrivals/', {}],
+  ['a call without an own page', '/api/product/product-category-tree?_=1', {}],
+])('%s has the same bytes and headers as through the routes', async (_, path, headers) => {
+  const ask = await connection()
+  const routed = await ask(path.replace('ID', productId), headers)
+  const direct = await ask(path.replace('ID', productId), headers)
+  expect([routed.isDirect, direct.isDirect]).toEqual([false, true])
+  expect(routed.status).toBe(200)
+  expect({ ...direct, headers: shared(direct.headers), isDirect: false }).toEqual({
+    ...routed,
+    headers: shared(routed.headers),
+  })
+  expect(direct.headers['x-request-id']).not.toBe(routed.headers['x-request-id'])
+})
+
+test('who has the answer already is told so', async () => {
+  const ask = await connection()
+  const { headers } = await ask(`/api/product/detail/${productId}`)
+  const again = await ask(`/api/product/detail/${productId}`, { 'if-none-match': headers.etag ?? '' })
+  expect([again.status, again.isDirect, again.body]).toEqual([304, true, ''])
+})
+
+test('a direct answer is logged and measured as one of a route', async () => {
+  const ask = await connection()
+  await ask('/healthz')
+  const counted = async () => {
+    const line =
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/product\/detail\/:productId",status="200"\} (\d+)/
+    return Number(line.exec((await ask('/metrics')).body)?.[1] ?? 0)
+  }
+  const before = await counted()
+  const { headers } = await ask(`/api/product/detail/${productId}?from=somewhere`)
+  expect(await counted()).toBe(before + 1)
+  const line = logged.split('\n').find((each) => each.includes(String(headers['x-request-id'])))
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    requestId: headers['x-request-id'],
+    method: 'GET',
+    path: `/api/product/detail/${productId}`,
+    status: 200,
+    ms: expect.any(Number),
+    msg: 'answered',
+  })
+})
+
+test.each([
+  ['a product that does not exist', '/api/product/detail/01890000-0000-7000-8000-000000000000', 404],
+  ['a page that is no number', '/api/product/new-arrivals?page=x', 400],
+  ['an address that is no call', '/api/nothing', 404],
+  ['a call that is not cached', '/api/auth/status', 200],
+])('%s is answered by the routes, and the connection goes on', async (_, path, status) => {
+  const ask = await connection()
+  const first = await ask(path)
+  const second = await ask(path)
+  expect([second.status, second.isDirect, second.body]).toEqual([status, false, first.body])
+  expect((await ask('/api/product/new-arrivals')).isDirect).toBe(true)
+})
+
+test('a failed answer is not made a second time', async () => {
+  const ask = await connection()
+  await ask('/healthz')
+  const id = '01890000-0000-7000-8000-00000000000f'
+  statements.length = 0
+  expect((await ask(`/api/product/detail/${id}`)).status).toBe(404)
+  expect(statements.filter((statement) => statement.includes('"products"'))).toHaveLength(1)
+})
+
+test('the budget of searches is that of the address behind the proxy', async () => {
+  const ask = await connection()
+  await ask('/healthz')
+  const search = (address: string, turn: number) =>
+    ask(`/api/product/public/search/alternatives?q=word${turn}`, { 'x-forwarded-for': address })
+  let turn = 0
+  while ((await search('203.0.113.7', turn)).status === 200 && turn < 1000) turn += 1
+  expect((await search('203.0.113.7', turn)).status).toBe(429)
+  expect(await search('203.0.113.8', turn)).toMatchObject({ status: 200, isDirect: true })
+})

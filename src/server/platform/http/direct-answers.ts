@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { apiBase } from '#contract/endpoint.ts'
+import type { HeadersInFront } from '../cache-in-front/cache-in-front.ts'
+import type { Spend } from '../limits/read-budget.ts'
+import { askedLanguage } from './asked-language.ts'
+import type { Gate } from './bare-app.ts'
+import type { AnswerBefore } from './before-parsing.ts'
+import type { Asked, CachedCalls } from './cached-calls.ts'
+import { type Observed, requestIdHeader } from './observe.ts'
+import type { ReadyAnswers } from './ready-answers.ts'
+import type { RequestHead } from './request-head.ts'
+import { plainHeaders } from './security.ts'
+import { sendableTo } from './send-finished.ts'
+import { addressReader, type TrustedProxies } from './trusted-proxies.ts'
+import { type Header, headText, writeAnswer } from './write-answer.ts'
+import type { WrittenMark } from './written-mark.ts'
+
+interface DirectAnswers {
+  cachedCalls: CachedCalls
+  gate: Gate
+  observed: Observed
+  ready: ReadyAnswers
+  written: WrittenMark
+  readBudget: (address: string) => Spend
+  headersInFront: HeadersInFront
+  isHttps: boolean
+  trustProxy: TrustedProxies
+}
+
+const failures = new WeakMap<Socket | IncomingMessage, unknown>()
+
+/**
+ * Makes the answers of cached calls without Fastify, which takes longer than most of them (decision 038). What cannot
+ * be answered goes on to the routes, and so do errors: `throwIfFailed` throws them there.
+ */
+export function directAnswers(app: FastifyInstance, options: DirectAnswers): AnswerBefore {
+  const { cachedCalls, gate, observed, ready, written, readBudget, headersInFront } = options
+  const plain: readonly Header[] = Object.entries(plainHeaders(options.isHttps))
+  const addressOf = addressReader(options.trustProxy)
+
+  app.server.prependListener('request', (request: IncomingMessage) => {
+    if (!failures.has(request.socket)) return
+    failures.set(request, failures.get(request.socket))
+    failures.delete(request.socket)
+  })
+
+  async function answer(request: RequestHead, socket: Socket, asked: Asked): Promise<boolean> {
+    const startedAt = performance.now()
+    const { url, headers: caller } = request
+    try {
+      const answer = await made(request, socket, asked)
+      if (!answer) return true
+      const { key, finished } = answer
+      const { status, headers, body } = await sendableTo(caller, finished)
+      if (!socket.writable) return true
+      const all: Header[] = [
+        ...plain,
+        ...Object.entries({ ...headers, ...headersInFront(finished) }),
+        ...(body ? [['content-length', body.length] as const] : []),
+      ]
+      const requestId = randomUUID()
+      writeAnswer(socket, headText(status, [...all, [requestIdHeader, requestId]], app.server), body)
+      const route = apiBase + asked.call.endpoint.path
+      observed.answered({ method: 'GET', url, route, status, ms: performance.now() - startedAt, requestId })
+      ready.remember(request, { key, finished, status, headers: all, body, route })
+      return true
+    } catch (error) {
+      failures.set(socket, error)
+      return false
+    }
+  }
+
+  async function made({ headers }: RequestHead, socket: Socket, asked: Asked) {
+    const leave = await gate.enter()
+    try {
+      // The caller hung up while waiting.
+      if (!socket.writable) return undefined
+      const spend: Spend = (units) => readBudget(addressOf(headers, socket))(units)
+      const { key, finished } = cachedCalls.answer(asked, { language: askedLanguage({ headers }), spend })
+      return { key, finished: await finished }
+    } finally {
+      leave()
+    }
+  }
+
+  return (request, socket) => {
+    // When the server closes, an answer must say that the connection does, too.
+    if (!app.server.listening || gate.isRefusing() || written.mustWait(request.headers)) return false
+    const asked = cachedCalls.at(request.url)
+    if (!asked) return false
+    const answering = answer(request, socket, asked)
+    app.answering.add(answering)
+    return answering.finally(() => app.answering.delete(answering))
+  }
+}
+
+/** Throws the error in which the direct answer to this request has ended. */
+export function throwIfFailed(request: IncomingMessage): void {
+  if (failures.has(request)) throw failures.get(request)
+}
