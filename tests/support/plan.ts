@@ -27,6 +27,23 @@ export async function planOf(sql: Sql, text: string, values: readonly unknown[])
   }) as Promise<Plan>
 }
 
+/** PostgreSQL plans a statement five times for its values before it may keep a plan for all. */
+const timesWithValues = 5
+
+/** Whether PostgreSQL keeps one plan of a statement that is sent often, or plans it again each time. */
+export async function isPlannedOnce(sql: Sql, text: string, values: readonly unknown[]): Promise<boolean> {
+  if (values.length === 0) return true
+  return sql.begin(async (session) => {
+    await session.unsafe(`prepare looked_at as ${text}`)
+    for (let time = 0; time <= timesWithValues; time += 1)
+      await session.unsafe(`explain execute looked_at(${values.map(literal).join(', ')})`)
+    const [row] =
+      await session`select generic_plans > 0 as "isKept" from pg_prepared_statements where name = 'looked_at'`
+    await session.unsafe('deallocate looked_at')
+    return row?.isKept === true
+  }) as Promise<boolean>
+}
+
 function literal(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return literal(`{${value.join(',')}}`)

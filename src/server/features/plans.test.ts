@@ -7,7 +7,7 @@ import { diskPictures } from '#server/platform/images/picture-store.ts'
 import { accessTokens } from '#server/platform/sessions/access-tokens.ts'
 import { known } from '#tests/support/large-catalogue.ts'
 import { largeCatalogueAt, largeDatabase } from '#tests/support/large-database.ts'
-import { type Plan, planOf } from '#tests/support/plan.ts'
+import { isPlannedOnce, type Plan, planOf } from '#tests/support/plan.ts'
 
 /** On a hundred thousand products no public read may cost more than the page it shows. */
 const mostStatements = 2
@@ -321,3 +321,16 @@ test('counting what the clock has changed reads a few pages, however many produc
   await expect(counting).rejects.toThrow(Undo)
   expect(pages).toBeLessThan(200)
 })
+
+test('no statement of a read is planned again each time', async () => {
+  const plannedAgain: string[] = []
+  const seen = new Set<string>()
+  for (const call of [...calls, ...misspelt, ...ownReads, '/product/public/search?q=mango&openNow=true']) {
+    for (const { text, values } of (await statementsOf(call)).statements) {
+      if (seen.has(text)) continue
+      seen.add(text)
+      if (!(await isPlannedOnce(database.sql, text, values))) plannedAgain.push(`${call}: ${text}`)
+    }
+  }
+  expect(plannedAgain).toEqual([])
+}, 60_000)

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tables } from '#server/platform/database/connect.ts'
+import { pageCut } from '#server/platform/database/page-cut.ts'
 import { pictures, products, stores } from '#server/platform/database/schema/index.ts'
 import type { Slice } from './counted-page.ts'
 import { storeColumns } from './store-card.ts'
@@ -10,8 +11,9 @@ export interface List {
   order: SQL[]
 }
 
-export const visibleProduct = eq(products.isVisible, true)
-export const visibleStore = eq(stores.status, 'active')
+// Without values: a plan for all values could not use the indexes of what is visible.
+export const visibleProduct = sql`${products.isVisible}`
+export const visibleStore = sql`${stores.status} = 'active'`
 export const bestRatedStoresFirst = [desc(stores.averageRating), desc(stores.ratingCount), asc(stores.id)]
 
 export type CardQueries = ReturnType<typeof cardQueries>
@@ -20,14 +22,16 @@ export type CardQueries = ReturnType<typeof cardQueries>
 export function cardQueries(tables: Tables) {
   return {
     /** The page is cut out by id first, so that a far page joins only twelve rows. */
-    stores(list: List, { city, limit, offset }: Slice) {
+    stores(list: List, slice: Slice) {
+      const { city } = slice
+      const cut = pageCut(slice)
       const page = tables
         .select({ id: stores.id })
         .from(stores)
         .where(and(list.where, city ? eq(stores.city, city) : undefined))
         .orderBy(...list.order)
-        .limit(limit)
-        .offset(offset)
+        .limit(cut.limit)
+        .offset(cut.offset)
         .as('page')
       return tables
         .select(storeColumns)

@@ -5,6 +5,7 @@ import { prepared, textOf } from '#server/lists/prepared.ts'
 import { productColumns } from '#server/lists/product-card.ts'
 import { storeColumns } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
+import { pageCut } from '#server/platform/database/page-cut.ts'
 import {
   pictures,
   products,
@@ -54,7 +55,8 @@ export function wishlistQueries(tables: Tables) {
   const addStore = prepared<Wished>(tables, addStoreStatement)
 
   return {
-    products(userId: string, { limit, offset }: Slice) {
+    products(userId: string, slice: Slice) {
+      const cut = pageCut(slice)
       const page = tables
         .select({
           id: wishedProducts.productId,
@@ -65,8 +67,8 @@ export function wishlistQueries(tables: Tables) {
         .innerJoin(products, eq(products.id, wishedProducts.productId))
         .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
         .orderBy(desc(wishedProducts.createdAt), desc(wishedProducts.productId))
-        .limit(limit)
-        .offset(offset)
+        .limit(cut.limit)
+        .offset(cut.offset)
         .as('page')
       return tables
         .select({ ...productColumns, alertsSince: page.alertsSince })
@@ -77,15 +79,16 @@ export function wishlistQueries(tables: Tables) {
         .orderBy(desc(page.wishedAt), desc(page.id))
     },
 
-    stores(userId: string, { limit, offset }: Slice) {
+    stores(userId: string, slice: Slice) {
+      const cut = pageCut(slice)
       const page = tables
         .select({ id: wishedStores.storeId, wishedAt: wishedStores.createdAt })
         .from(wishedStores)
         .innerJoin(stores, eq(stores.id, wishedStores.storeId))
         .where(and(visibleStore, eq(wishedStores.userId, userId)))
         .orderBy(desc(wishedStores.createdAt), desc(wishedStores.storeId))
-        .limit(limit)
-        .offset(offset)
+        .limit(cut.limit)
+        .offset(cut.offset)
         .as('page')
       return tables
         .select(storeColumns)

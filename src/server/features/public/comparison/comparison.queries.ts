@@ -26,7 +26,9 @@ export function comparisonQueries(tables: Tables) {
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
       .innerJoin(pictures, eq(pictures.key, products.pictureKey))
-      .where(and(visibleProduct, sql`${products.id} = any (${sql.placeholder('ids')}::uuid[])`)),
+      .where(
+        and(visibleProduct, sql`${products.id} = any ((select ${sql.placeholder('ids')}::uuid[])::uuid[])`),
+      ),
   )
 
   return {

@@ -17,14 +17,15 @@ const usedStatement = 'select word from unnest({words}::text[]) as word where is
 
 /**
  * One error away by the indexes of words and of sounds; two errors away, for long words, by shared trigrams. The hundreds of
- * spellings are hidden from the planner: it would read the whole vocabulary instead, after looking at each of them.
+ * spellings are hidden from the planner: it would read the whole vocabulary instead, after looking at each of them, and plan
+ * the statement for each search.
  */
 const nearStatement = `
   select word from search_vocabulary where word = any ((select {spelt}::text[])::text[])
   union
   select word from search_vocabulary where sound = any ((select {heard}::text[])::text[])
   union
-  select near.word from unnest({long}::text[]) as typed cross join lateral (
+  select near.word from unnest((select {long}::text[])) as typed cross join lateral (
     select word from search_vocabulary where sound % typed
     order by similarity(sound, typed) desc limit ${mostNear}) as near`
 

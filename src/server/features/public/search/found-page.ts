@@ -52,7 +52,7 @@ export function pageStatement(kind: Kind, steps: readonly Step[], inCity: boolea
   const all = found(steps)
   const isHere = inCity ? 'city = {city}' : 'true'
   const here = '(select here from totals)'
-  const cut = `${bestFirst} limit ${pageSize} offset {offset}::int`
+  const cut = `${bestFirst} limit ${pageSize} offset (select {offset}::int)`
   return `with ${stepsOf(kind, steps)},
     ${totalsOf(all, isHere)},
     page as materialized (
