@@ -24,9 +24,10 @@ export function alongInFront(
   if (urls.length === 0) return { cache, headersInFront: () => ({}) }
   const purge = purgeInFront(urls, app.log)
   app.addHook('onClose', async () => purge.close())
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const { finished } = sentWith(reply.raw) ?? {}
     if (finished) reply.headers(headersInFront(finished))
+    done()
   })
   const along: ResponseCache = {
     ...cache,

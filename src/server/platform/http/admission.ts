@@ -47,7 +47,10 @@ export function admission(app: FastifyInstance, { connections }: { connections: 
     else reply.raw.once('close', leave)
   })
   // Before the answer is sent, so that slow readers take no place.
-  app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    leaving.get(reply)?.()
+    done()
+  })
 
   return { isCrowded: (kind) => rooms[kind].isCrowded(), enter: (kind) => rooms[kind].enter() }
 }

@@ -22,8 +22,9 @@ declare module 'fastify' {
 export function orderlyClose(app: FastifyInstance): void {
   let isClosing = false
   app.decorate('answering', new Set<Promise<unknown>>())
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
   })
   app.addHook('preClose', async () => {
     isClosing = true

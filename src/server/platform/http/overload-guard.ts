@@ -33,8 +33,9 @@ export function overloadGuard(
   })
   app.addHook('onClose', async () => clearInterval(looking))
 
-  app.addHook('onRequest', async (request) => {
-    if (isLate() && comesFromOutside(request) && !isHealthCheck(request)) throw tooBusy()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = isLate() && comesFromOutside(request) && !isHealthCheck(request)
+    done(isRefused ? tooBusy() : undefined)
   })
   return isLate
 }

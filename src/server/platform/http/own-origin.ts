@@ -10,10 +10,9 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function ownOriginOnly(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl)
-  app.addHook('onRequest', async (request) => {
-    if (!readOnly.has(request.method) && !isFromUs(request, own)) {
-      throw new Refusal(403, 'foreign-origin', sayHttp.ownPagesOnly)
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForeign = !readOnly.has(request.method) && !isFromUs(request, own)
+    done(isForeign ? new Refusal(403, 'foreign-origin', sayHttp.ownPagesOnly) : undefined)
   })
 }
 

@@ -113,9 +113,10 @@ export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: bo
     reply.headers(headers)
     done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // A static file sets its headers on the raw response.
     const isSet = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy')
     if (!isSet) reply.header('content-security-policy', policy)
+    done()
   })
 }
