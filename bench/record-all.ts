@@ -1,3 +1,4 @@
+import { goodAnswerTo } from './answer.ts'
 import type { Keys } from './keys.ts'
 import { notePublicReads, noteStatements, type SeenStatements } from './plans.ts'
 import { publicReads } from './public-reads.ts'
@@ -44,6 +45,8 @@ export async function recordAll({
   const tapped = async (hasResponseCache: boolean, work: (tapped: TappedSite) => Promise<void>) => {
     const tap = await openTap(url)
     const site = await startSite({ folder, databaseUrl: tap.url, hasResponseCache })
+    // After its start the app renders these by itself. Their statements would be taken for those of a call.
+    for (const path of ['/', '/fr/']) await goodAnswerTo(site.origin, get(path))
     await work({ site, tap })
     Object.assign(recorded.settings, tap.settings)
     await site.stop()
