@@ -49,6 +49,7 @@ const words = {
     choose: 'Near which place?',
     distance: 'Distance from Curepipe',
     map: 'On the map',
+    mapTitle: 'Stores on the map',
     zoomIn: 'Zoom in',
   },
   fr: {
@@ -58,6 +59,7 @@ const words = {
     choose: 'Près de quel lieu',
     distance: 'Distance depuis Curepipe',
     map: 'Sur la carte',
+    mapTitle: 'Les boutiques sur la carte',
     zoomIn: 'Agrandir',
   },
 } as const
@@ -88,6 +90,8 @@ for (const [width, language] of [
         await expectAccessible(page)
 
         await page.getByRole('link', { name: say.map, exact: true }).click()
+        // The address changes first. Until the map is there, so is the list with a button of the same name.
+        await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible()
         await expect(page).toHaveURL(`${say.prefix}/map`)
         await page.getByRole('button', { name: say.nearMe }).click()
         await expect(page).toHaveURL((url) => url.searchParams.get('place') === 'Curepipe')

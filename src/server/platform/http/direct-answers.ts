@@ -62,10 +62,12 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
         ...(body ? [['content-length', body.length] as const] : []),
       ]
       const requestId = randomUUID()
-      writeAnswer(socket, headText(status, [...all, [requestIdHeader, requestId]], app.server), body)
+      const head = headText(status, [...all, [requestIdHeader, requestId]], app.server)
       const route = apiBase + asked.call.endpoint.path
       observed.answered({ method: 'GET', url, route, status, ms: performance.now() - startedAt, requestId })
       ready.remember(request, { key, finished, status, headers: all, body, route })
+      // Last, because after an error the routes answer.
+      writeAnswer(socket, head, body)
       return true
     } catch (error) {
       failures.set(socket, error)
