@@ -1,8 +1,10 @@
-/** A promise that the test keeps when it is time. */
+/** A promise that the test keeps, or breaks, when it is time. */
 export function deferred() {
   let resolve = () => {}
-  const promise = new Promise<void>((keep) => {
+  let reject: (reason: Error) => void = () => {}
+  const promise = new Promise<void>((keep, breakIt) => {
     resolve = keep
+    reject = breakIt
   })
-  return { promise, resolve: () => resolve() }
+  return { promise, resolve: () => resolve(), reject }
 }

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
 import { Refusal } from './errors.ts'
+import { failureOf } from './failed-directly.ts'
 import { sayHttp } from './http.sentences.ts'
 import { isPageRequest } from './plain-page.ts'
 import { waitingRoom } from './waiting-room.ts'
@@ -39,7 +40,8 @@ export function admission(app: FastifyInstance, { connections }: { connections: 
   // After the body was received, so that slow senders take no place.
   app.addHook('preValidation', async (request, reply) => {
     const kind = kindOf(request)
-    if (!kind) return
+    // A request whose direct answer has failed was admitted already.
+    if (!kind || failureOf(request.raw)) return
     const leave = await rooms[kind].enter()
     leaving.set(reply, leave)
     // A caller that hung up while waiting would keep the place.

@@ -1,11 +1,29 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { beforeAll, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { PublicRead } from '#server/platform/cache/public-read.ts'
 import { connect } from '#server/platform/database/connect.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
+
+/** Public reads wait for this, as for a standby. */
+const standby = vi.hoisted(() => ({ found: Promise.resolve() as Promise<void> }))
+vi.mock(import('#server/platform/cache/public-read.ts'), async (original) => {
+  const { publicReads } = await original()
+  return {
+    publicReads: (standbys): PublicRead => {
+      const read = publicReads(standbys)
+      return async (make) => {
+        await standby.found
+        return read(make)
+      }
+    },
+  }
+})
 
 let shop: Awaited<ReturnType<typeof testApp>>
 let origin: string
@@ -27,7 +45,7 @@ beforeAll(async () => {
 })
 
 /** One connection. Fastify answers its first request; of the others, those that can be answered directly are. */
-async function connection() {
+async function connection(to = origin) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   whenFinished(async () => agent.destroy())
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -37,7 +55,7 @@ async function connection() {
       body: string
       isDirect: boolean
     }>((resolve, reject) => {
-      get(origin + path, { agent, headers }, async (response) =>
+      get(to + path, { agent, headers }, async (response) =>
         resolve({
           status: response.statusCode,
           headers: response.headers,
@@ -47,7 +65,15 @@ async function connection() {
         }),
       ).on('error', reject)
     })
-  return ask
+  return Object.assign(ask, { hangUp: () => agent.destroy() })
+}
+
+/** The next answers are made when the test says so. */
+function heldUp() {
+  const held = deferred()
+  standby.found = held.promise
+  whenFinished(async () => held.resolve())
+  return held
 }
 
 const own = ['x-request-id', 'date']
@@ -126,6 +152,64 @@ test('a failed answer is not made a second time', async () => {
   statements.length = 0
   expect((await ask(`/api/product/detail/${id}`)).status).toBe(404)
   expect(statements.filter((statement) => statement.includes('"products"'))).toHaveLength(1)
+})
+
+test('a failed answer is measured from its beginning', async () => {
+  const ask = await connection()
+  await ask('/healthz')
+  const path = '/api/product/detail/01890000-0000-7000-8000-00000000000e'
+  const held = heldUp()
+  const answer = ask(path)
+  await pause(300)
+  held.resolve()
+  expect((await answer).status).toBe(404)
+  const line = () => logged.split('\n').find((each) => each.includes(path))
+  await expect.poll(line).toBeDefined()
+  expect(JSON.parse(line() ?? '').ms).toBeGreaterThanOrEqual(290)
+})
+
+test('an error is logged, too, when the caller has hung up meanwhile', async () => {
+  const ask = await connection()
+  await ask('/healthz')
+  const held = heldUp()
+  const answer = ask(`/api/product/detail/${productId}`)
+  await expect.poll(() => shop.app.answering.size).toBe(1)
+  ask.hangUp()
+  await expect(answer).rejects.toThrow()
+  await pause(100)
+  held.reject(new Error('the disk is broken'))
+  await expect.poll(() => logged).toContain('the disk is broken')
+})
+
+test('who hangs up does not spoil the answer that others share', async () => {
+  const path = '/api/product/public/search/alternatives?q=zanana'
+  const [first, second] = [await connection(), await connection()]
+  await first('/healthz')
+  await second('/healthz')
+  const held = heldUp()
+  const dropped = first(path)
+  await expect.poll(() => shop.app.answering.size).toBe(1)
+  const shared = second(path)
+  await expect.poll(() => shop.app.answering.size).toBe(2)
+  first.hangUp()
+  await expect(dropped).rejects.toThrow()
+  await pause(100)
+  held.resolve()
+  expect(await shared).toMatchObject({ status: 200, isDirect: true })
+})
+
+test('an answer that is made when the server begins to close says that the connection ends', async () => {
+  const { app } = await testApp({ responseCacheBytes: 1 })
+  const ask = await connection(await app.listen({ port: 0, host: '127.0.0.1' }))
+  await ask('/healthz')
+  const held = heldUp()
+  const answer = ask('/api/product/new-arrivals')
+  await expect.poll(() => app.answering.size).toBe(1)
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  held.resolve()
+  expect(await answer).toMatchObject({ status: 200, headers: { connection: 'close' } })
+  await closed
 })
 
 test('the budget of searches is that of the address behind the proxy', async () => {

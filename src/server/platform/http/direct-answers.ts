@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { apiBase } from '#contract/endpoint.ts'
@@ -9,6 +8,8 @@ import { askedLanguage } from './asked-language.ts'
 import type { Gate } from './bare-app.ts'
 import type { AnswerBefore } from './before-parsing.ts'
 import type { Asked, CachedCalls } from './cached-calls.ts'
+import { logFailure } from './errors.ts'
+import { noteFailure, takeFailure } from './failed-directly.ts'
 import { type Observed, requestIdHeader } from './observe.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 import type { RequestHead } from './request-head.ts'
@@ -30,22 +31,16 @@ interface DirectAnswers {
   trustProxy: TrustedProxies
 }
 
-const failures = new WeakMap<Socket | IncomingMessage, unknown>()
-
 /**
  * Makes the answers of cached calls without Fastify, which takes longer than most of them (decision 038). What cannot
- * be answered goes on to the routes, and so do errors: `throwIfFailed` throws them there.
+ * be answered goes on to the routes, and so do errors, which are thrown again there.
  */
 export function directAnswers(app: FastifyInstance, options: DirectAnswers): AnswerBefore {
   const { cachedCalls, gate, observed, ready, written, readBudget, headersInFront } = options
   const plain: readonly Header[] = Object.entries(plainHeaders(options.isHttps))
   const addressOf = addressReader(options.trustProxy)
 
-  app.server.prependListener('request', (request: IncomingMessage) => {
-    if (!failures.has(request.socket)) return
-    failures.set(request, failures.get(request.socket))
-    failures.delete(request.socket)
-  })
+  app.server.prependListener('request', takeFailure)
 
   async function answer(request: RequestHead, socket: Socket, asked: Asked): Promise<boolean> {
     const startedAt = performance.now()
@@ -56,6 +51,8 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
       const { key, finished } = answer
       const { status, headers, body } = await sendableTo(caller, finished)
       if (!socket.writable) return true
+      // When the server closes, an answer must say that the connection does, too.
+      if (!app.server.listening) return false
       const all: Header[] = [
         ...plain,
         ...Object.entries({ ...headers, ...headersInFront(finished) }),
@@ -70,7 +67,8 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
       writeAnswer(socket, head, body)
       return true
     } catch (error) {
-      failures.set(socket, error)
+      if (socket.destroyed) logFailure(error, app.log)
+      noteFailure(socket, { error, ms: performance.now() - startedAt })
       return false
     }
   }
@@ -80,7 +78,8 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
     try {
       // The caller hung up while waiting.
       if (!socket.writable) return undefined
-      const spend: Spend = (units) => readBudget(addressOf(headers, socket))(units)
+      // A connection that has ended no longer tells its address.
+      const spend = readBudget(addressOf(headers, socket))
       const { key, finished } = cachedCalls.answer(asked, { language: askedLanguage({ headers }), spend })
       return { key, finished: await finished }
     } finally {
@@ -89,7 +88,6 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
   }
 
   return (request, socket) => {
-    // When the server closes, an answer must say that the connection does, too.
     if (!app.server.listening || gate.isRefusing() || written.mustWait(request.headers)) return false
     const asked = cachedCalls.at(request.url)
     if (!asked) return false
@@ -97,9 +95,4 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
     app.answering.add(answering)
     return answering.finally(() => app.answering.delete(answering))
   }
-}
-
-/** Throws the error in which the direct answer to this request has ended. */
-export function throwIfFailed(request: IncomingMessage): void {
-  if (failures.has(request)) throw failures.get(request)
 }

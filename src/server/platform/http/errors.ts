@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { sentenceIn } from '#contract/issue.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
@@ -75,12 +75,18 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
   return new Refusal(status, 'invalid-request', sentences[error.code] ?? sayHttp.cannotAnswer)
 }
 
+/** What callers are refused for is not logged, and nor is a crowd. */
+export function logFailure(error: unknown, log: FastifyBaseLogger): void {
+  const { status, code } = asRefusal(error as FastifyError | Refusal)
+  if (status >= 500 && code !== 'busy') log.error({ err: error }, 'request failed')
+}
+
 /** When to try again what could not be answered just now. */
 export const unavailableSeconds = 5
 
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, sentence, particulars } = asRefusal(error)
-  if (status >= 500 && code !== 'busy') request.log.error({ err: error }, 'request failed')
+  logFailure(error, request.log)
   const { issues, retryAfterSeconds = status === 503 ? unavailableSeconds : undefined } = particulars
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // An address that cannot be routed passes no hook, which would set the id.

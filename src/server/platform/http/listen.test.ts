@@ -24,3 +24,11 @@ test('callers are answered on every socket of the port, and closing waits for al
   expect(app.accepting.filter(({ listening }) => listening)).toEqual([])
   await expect(ask()).rejects.toThrow('ECONNREFUSED')
 })
+
+test('each of its sockets sends the end of an answer at once', async () => {
+  const { app } = await testApp()
+  await listen(app, { port: 0, host: '127.0.0.1' })
+  // Not in the types of Node.js.
+  const delays = (app.accepting as { noDelay?: boolean }[]).map(({ noDelay }) => !noDelay)
+  expect(new Set(delays)).toEqual(new Set([false]))
+})

@@ -8,6 +8,9 @@ const furtherSockets = 63
 /** Newcomers that the system keeps until they are accepted; Linux allows 4096 unless told otherwise. */
 const backlog = 4096
 
+/** As node:http opens its own. With a delay, the end of an answer would wait until its caller has confirmed the rest. */
+const asHttp = { noDelay: true, allowHalfOpen: true }
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Those that accept connections for the app: its own server, and further sockets on the same port. */
@@ -27,7 +30,7 @@ export async function listen(app: FastifyInstance, options: FastifyListenOptions
   if (!reusePort) return
   const { address: host, port } = app.server.address() as AddressInfo
   for (let socket = 0; socket < furtherSockets; socket += 1) {
-    const server = createServer((connection) => void app.server.emit('connection', connection))
+    const server = createServer(asHttp, (connection) => void app.server.emit('connection', connection))
     server.listen({ host, port, ...shared })
     await once(server, 'listening')
     app.accepting.push(server)

@@ -8,7 +8,7 @@ import type { CallerBy, Callers } from '../sessions/callers.ts'
 import { requireFreshCode } from '../sessions/fresh-code.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { CachedByLanguage, CachedCall, CachedCalls, CachedHandler } from './cached-calls.ts'
-import { throwIfFailed } from './direct-answers.ts'
+import { failureOf } from './failed-directly.ts'
 import { takeForms } from './forms.ts'
 import { inCallersLanguage } from './in-language.ts'
 import { sendFinished } from './send-finished.ts'
@@ -104,7 +104,8 @@ export function createMount(
     const { endpoint } = call
     cachedCalls.add(call)
     add(endpoint, async (request, reply) => {
-      throwIfFailed(request.raw)
+      const failure = failureOf(request.raw)
+      if (failure) throw failure.error
       const params = endpoint.params && request.params
       const query = endpoint.query && request.query
       const asking = { language: askedLanguage(request), spend: readBudget(request.ip) }

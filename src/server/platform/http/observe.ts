@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 import { withoutMailSecret } from '#domain/mail-links.ts'
 import { withoutFeedKey } from '#domain/product-feed.ts'
+import { failureOf } from './failed-directly.ts'
 
 export const requestIdHeader = 'x-request-id'
 
@@ -55,10 +56,8 @@ export function observe(
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, routeOptions } = request
-    note(
-      { method, url, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
-      request.log,
-    )
+    const ms = reply.elapsedTime + (failureOf(request.raw)?.ms ?? 0)
+    note({ method, url, route: routeOptions.url, status: reply.statusCode, ms }, request.log)
     done()
   })
 

@@ -6,6 +6,7 @@ import { type Language, languageOf } from '#domain/language.ts'
 import { type Admitted, callKind } from './admission.ts'
 import { askedLanguage } from './asked-language.ts'
 import { unavailableSeconds } from './errors.ts'
+import { failureOf } from './failed-directly.ts'
 import { sayHttp } from './http.sentences.ts'
 import { plainPage, wantsPage } from './plain-page.ts'
 import { plainHeaders, plainPagePolicy } from './security.ts'
@@ -42,7 +43,8 @@ export function quickRefusals(app: FastifyInstance, { isCrowded, isHttps, count 
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const kind = kindOf(request)
     // When the server closes, an answer must say that the connection does, too.
-    if (kind && app.server.listening && isCrowded(kind)) refuse(request, response, kind === 'page')
+    const mayRefuse = app.server.listening && !failureOf(request)
+    if (kind && mayRefuse && isCrowded(kind)) refuse(request, response, kind === 'page')
     else route(request, response)
   })
 }

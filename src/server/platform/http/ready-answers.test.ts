@@ -101,6 +101,18 @@ test('a caller who has the answer is told so, without a body', async () => {
   expect([ready.status, ready.bytes.length, ready.headers.etag]).toEqual([304, 0, etag])
 })
 
+test('what a hook compressed for another caller is not sent again with the headers of that one', async () => {
+  const { id } = await shop.given.product({ title: 'Kann', description: 'Some sugar cane, twice. '.repeat(100) })
+  const path = `/api/product/detail/${id}`
+  const before = await ask(path, { 'accept-encoding': 'gzip' })
+  // An old name of gzip, on a connection of its own.
+  const asked = await ask(path, { 'accept-encoding': 'x-gzip' }, new Agent())
+  expect(asked.headers['content-encoding']).toBe('gzip')
+  const { ready } = await bothWays(path, { 'accept-encoding': 'gzip' })
+  expect(ready.headers['content-length']).toBe(String(before.bytes.length))
+  expect(ready.bytes).toEqual(before.bytes)
+})
+
 test('ready answers are counted', async () => {
   const line = /http_ready_answers_total\{route="\/api\/product\/flash-sales",status="200"\} (\d+)/
   const counted = async () => Number(line.exec((await ask('/metrics')).bytes.toString())?.[1])

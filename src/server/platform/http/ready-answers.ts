@@ -8,7 +8,7 @@ import type { Finished, ResponseCache } from '../cache/response-cache.ts'
 import { askedLanguage } from './asked-language.ts'
 import { type CountReady, requestIdHeader } from './observe.ts'
 import type { RequestHead } from './request-head.ts'
-import { encodingFor, sentWith, stillHas } from './send-finished.ts'
+import { encodingFor, type Sent, sentWith, stillHas } from './send-finished.ts'
 import { type Header, headText, writeAnswer } from './write-answer.ts'
 import type { WrittenMark } from './written-mark.ts'
 
@@ -65,22 +65,22 @@ export function readyAnswers(
   const recordings = new WeakMap<Finished, Map<string, Recorded>>()
 
   app.addHook('onResponse', (request, reply, done) => {
-    const { finished, key } = sentWith(reply.raw) ?? {}
-    if (finished && key && request.method === 'GET') rememberReply(request, reply, finished, key)
+    const sent = sentWith(reply.raw)
+    if (sent && request.method === 'GET') rememberReply(request, reply, sent)
     done()
   })
 
-  function rememberReply(request: FastifyRequest, reply: FastifyReply, finished: Finished, key: string) {
+  function rememberReply(request: FastifyRequest, reply: FastifyReply, { finished, key, sendable }: Sent) {
+    const { status, body } = sendable
     const all = reply.getHeaders()
-    if (all['set-cookie'] || all.connection) return
-    const encoding = String(all['content-encoding'] ?? '')
-    const isNotModified = reply.statusCode === 304
-    const body = isNotModified ? undefined : encoding ? finished.encoded.get(encoding) : finished.body
+    if (!key || all['set-cookie'] || all.connection) return
+    // A hook has compressed it for a caller who wrote the name of the encoding in another way.
+    if (all['content-encoding'] !== sendable.headers['content-encoding']) return
     // A page is kept compressed only, and decompressed for callers that do not accept that.
-    if (!body && !isNotModified) return
+    if (body && body !== finished.body && ![...finished.encoded.values()].includes(body)) return
     const headers = Object.entries(all).filter(([name]) => name !== requestIdHeader)
     const { url: route } = request.routeOptions
-    remember(request.raw, { key, finished, status: reply.statusCode, headers, body, route })
+    remember(request.raw, { key, finished, status, headers, body, route })
   }
 
   function remember(asked: Asked, { key, finished, status, headers, body, route }: Left): void {

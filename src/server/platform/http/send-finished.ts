@@ -36,10 +36,12 @@ export async function keepCompressed(finished: Finished): Promise<Finished> {
   return finished
 }
 
-interface Sent {
+export interface Sent {
   finished: Finished
   /** Its key in the cache, if it may be cached. */
   key: string | undefined
+  /** What was handed over. Fastify's hooks may have changed it afterwards. */
+  sendable: Sendable
 }
 const sent = new WeakMap<OutgoingMessage, Sent>()
 
@@ -50,7 +52,7 @@ export const sentWith = (response: OutgoingMessage) => sent.get(response)
 export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders, length: number) {
   return accepted && length >= smallestWorthwhile ? bestOf(accepted) : null
 }
-const bestOf = readOnce((accepted) => negotiate(accepted, ['br', 'gzip']))
+const bestOf = readOnce((accepted) => negotiate(accepted.toLowerCase(), ['br', 'gzip']))
 
 /** A finished answer as one caller gets it. */
 export interface Sendable {
@@ -83,8 +85,9 @@ export async function sendFinished(
   finished: Finished,
   key?: string,
 ) {
-  sent.set(reply.raw, { finished, key })
-  const { status, headers, body } = await sendableTo(request.headers, finished)
+  const sendable = await sendableTo(request.headers, finished)
+  sent.set(reply.raw, { finished, key, sendable })
+  const { status, headers, body } = sendable
   return reply.status(status).headers(headers).send(body)
 }
 
