@@ -102,7 +102,10 @@ test('a caller who has the answer is told so, without a body', async () => {
 })
 
 test('what a hook compressed for another caller is not sent again with the headers of that one', async () => {
-  const { id } = await shop.given.product({ title: 'Kann', description: 'Some sugar cane, twice. '.repeat(100) })
+  const { id } = await shop.given.product({
+    title: 'Kann',
+    description: 'Some sugar cane, twice. '.repeat(100),
+  })
   const path = `/api/product/detail/${id}`
   const before = await ask(path, { 'accept-encoding': 'gzip' })
   // An old name of gzip, on a connection of its own.
