@@ -1,5 +1,6 @@
 import { encoders } from '#server/platform/http/encoders.ts'
 import { answerTo, goodAnswerTo } from './answer.ts'
+import { around } from './around.ts'
 import { bareBytes, bareFiles, barePage, bareStatements } from './baselines.ts'
 import { callersOf, measure } from './generator.ts'
 import type { Steps } from './recording.ts'
@@ -17,15 +18,15 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/** Some are measured for a shorter time, to keep a whole run short. */
-const limitSeconds = (seconds: number) => Math.ceil(seconds / 2)
+/** We are measured twice, and some limits for a shorter time, to keep a whole run short. */
+const halfOf = (seconds: number) => Math.ceil(seconds / 2)
 /** Of fewer answers the 99th percentile would be the slowest of all. */
 const enoughAnswers = 100
 const longestAlone = 5
 
 /** One caller is answered about as often as many are, since all share a core. */
 const aloneSeconds = (seconds: number, { perSecond }: Measured) =>
-  Math.min(longestAlone, Math.max(limitSeconds(seconds), Math.ceil(enoughAnswers / perSecond)))
+  Math.min(longestAlone, Math.max(halfOf(seconds), Math.ceil(enoughAnswers / perSecond)))
 
 /** The bytes of an answer that is made are no goal. */
 const noGoal = { seconds: 1, isWarm: true }
@@ -34,9 +35,11 @@ const noGoal = { seconds: 1, isWarm: true }
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
   for (const request of requests) await goodAnswerTo(origin, request)
   await measure(origin, requests, 1)
-  const ours = await measure(origin, requests, seconds)
   const bare = name === pictureTarget ? bareFiles : bareBytes
-  const bytes = await bare(origin, { requests, seconds: limitSeconds(seconds), callers: 32 })
+  const { ours, limit: bytes } = await around(
+    () => measure(origin, requests, halfOf(seconds)),
+    () => bare(origin, { requests, seconds: halfOf(seconds), callers: 32 }),
+  )
   return { target: name, kind: 'ready', callers: 32, ...ours, bytes }
 }
 
@@ -51,22 +54,22 @@ async function untilOthersAreServed(origin: string, requests: readonly BenchRequ
 export async function measureFresh({ name, requests }: Target, run: ReadRun): Promise<Row> {
   const { origin, seconds, calls, url, settings } = run
   const callers = callersOf(requests)
-  await measure(origin, requests, 1, callers)
-  const ours = await measure(origin, requests, seconds, callers)
-  await untilOthersAreServed(origin, requests)
-  const alone = callers === 1 ? ours : await measure(origin, requests, aloneSeconds(seconds, ours), 1)
-  const load = { requests, seconds: limitSeconds(seconds), callers }
-  const row: Row = {
-    target: name,
-    kind: 'fresh',
-    callers,
-    ...ours,
-    alone,
-    bytes: await bareBytes(origin, { ...load, ...noGoal }),
+  const first = await measure(origin, requests, 1, callers)
+  const load = { requests, seconds: halfOf(seconds), callers }
+  async function limits() {
+    await untilOthersAreServed(origin, requests)
+    const alone = callers > 1 && (await measure(origin, requests, aloneSeconds(seconds, first), 1))
+    const bytes = await bareBytes(origin, { ...load, ...noGoal })
+    const replay: ReadReplay = { kind: 'read', url, settings, calls }
+    const hasStatements = calls.some((steps) => steps.length > 0)
+    return {
+      ...(alone && { alone }),
+      bytes,
+      ...(hasStatements && (await bareStatements(replay, { ...load, seconds }))),
+    }
   }
-  if (!calls.some((steps) => steps.length > 0)) return row
-  const replay: ReadReplay = { kind: 'read', url, settings, calls }
-  return { ...row, ...(await bareStatements(replay, { ...load, seconds })) }
+  const { ours, limit } = await around(() => measure(origin, requests, halfOf(seconds), callers), limits)
+  return { target: name, kind: 'fresh', callers, ...ours, alone: ours, ...limit }
 }
 
 const mostPages = 40
@@ -75,30 +78,38 @@ const mostPages = 40
 export async function measurePage({ name, requests }: Target, run: ReadRun): Promise<Row> {
   const { origin, seconds, url, settings } = run
   const [warm, lone] = [Math.floor(requests.length / 10), Math.floor(requests.length / 3)]
+  // Those that are in memory would not wait for others.
+  const [forAlone, rest] = [
+    requests.slice(warm + waitsForOthers, lone),
+    requests.slice(lone + waitsForOthers),
+  ]
   await measure(origin, requests.slice(0, warm), 1)
-  await untilOthersAreServed(origin, requests)
-  const alone = await measure(origin, requests.slice(warm, lone), limitSeconds(seconds), 1)
-  const rest = requests.slice(lone)
-  const ours = await measure(origin, rest, seconds)
+  await untilOthersAreServed(origin, requests.slice(warm))
+  const alone = await measure(origin, forAlone, halfOf(seconds), 1)
+  await untilOthersAreServed(origin, requests.slice(lone))
   const [first] = requests
   if (!first) throw new Error(`${name} has no address.`)
   const { body } = await goodAnswerTo(origin, first, 'identity')
   if (!(await encoders.br?.(body))?.equals((await goodAnswerTo(origin, first, 'br')).body))
     throw new Error('The page is not compressed as the bare one is.')
   const pages = run.calls.slice(0, mostPages).map((calls, at) => ({ path: requests[at]?.path ?? '', calls }))
-  const load = { requests: [first], seconds: limitSeconds(seconds), callers: 32 }
+  const load = { requests: [first], seconds: halfOf(seconds), callers: 32 }
+  const half = Math.floor(rest.length / 2)
+  const parts = { before: rest.slice(0, half), after: rest.slice(half) }
+  const { ours, limit } = await around(
+    (part) => measure(origin, parts[part], halfOf(seconds)),
+    async () => ({
+      bytes: await bareBytes(origin, { ...load, ...noGoal, requests: requests.slice(0, mostPages) }),
+      fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
+    }),
+  )
   return {
     target: name,
     kind: 'page',
     callers: 32,
     ...ours,
     alone,
-    hasRepeats: ours.perSecond * seconds > rest.length,
-    bytes: await bareBytes(origin, {
-      ...load,
-      ...noGoal,
-      requests: requests.slice(0, mostPages),
-    }),
-    fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
+    hasRepeats: ours.perSecond * halfOf(seconds) > half,
+    ...limit,
   }
 }

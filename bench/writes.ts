@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { around } from './around.ts'
 import { bareStatements } from './baselines.ts'
 import { measure } from './generator.ts'
 import type { BenchPeople } from './people.ts'
@@ -50,16 +51,15 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
   const { seconds, people } = run
   const callers = target.checksPassword ? mostLogins : mostCallers
   const count = mostPerSecond * seconds
-  const requests = async (firstTurn: number) => {
-    const writes = await Promise.all(
-      Array.from({ length: count }, (_, turn) => target.make(firstTurn + turn)),
-    )
-    return writes.map(({ request }) => request)
+  let turn = nextTurn
+  const measureUs = async () => {
+    await untilCounted(run.sql)
+    const writes = await Promise.all(Array.from({ length: count }, () => target.make(turn++)))
+    const requests = writes.map(({ request }) => request)
+    return measure(run.origin, requests, seconds, callers)
   }
   // The first calls would be measured while the app is still being compiled.
-  await measure(run.origin, await requests(nextTurn), seconds, callers)
-  await untilCounted(run.sql)
-  const ours = await measure(run.origin, await requests(nextTurn + count), seconds, callers)
+  await measureUs()
   const replay: WriteReplay = {
     kind: 'write',
     url: run.url,
@@ -69,7 +69,10 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
     products: run.others,
     ...(target.checksPassword && { password: people.password }),
   }
-  await untilCounted(run.sql)
   const load = { requests: [{ path: '/' }], seconds, callers }
-  return { target: target.name, kind: 'write', callers, ...ours, ...(await bareStatements(replay, load)) }
+  const { ours, limit } = await around(measureUs, async () => {
+    await untilCounted(run.sql)
+    return bareStatements(replay, load)
+  })
+  return { target: target.name, kind: 'write', callers, ...ours, ...limit }
 }
