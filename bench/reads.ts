@@ -87,6 +87,8 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   await untilOthersAreServed(origin, requests.slice(warm))
   const alone = await measure(origin, forAlone, halfOf(seconds), 1)
   await untilOthersAreServed(origin, requests.slice(lone))
+  // Not in two parts: when the first of them come, half a part is over.
+  const ours = await measure(origin, rest, seconds)
   const [first] = requests
   if (!first) throw new Error(`${name} has no address.`)
   const { body } = await goodAnswerTo(origin, first, 'identity')
@@ -94,22 +96,14 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     throw new Error('The page is not compressed as the bare one is.')
   const pages = run.calls.slice(0, mostPages).map((calls, at) => ({ path: requests[at]?.path ?? '', calls }))
   const load = { requests: [first], seconds: halfOf(seconds), callers: 32 }
-  const half = Math.floor(rest.length / 2)
-  const parts = { before: rest.slice(0, half), after: rest.slice(half) }
-  const { ours, limit } = await around(
-    (part) => measure(origin, parts[part], halfOf(seconds)),
-    async () => ({
-      bytes: await bareBytes(origin, { ...load, ...noGoal, requests: requests.slice(0, mostPages) }),
-      fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
-    }),
-  )
   return {
     target: name,
     kind: 'page',
     callers: 32,
     ...ours,
     alone,
-    hasRepeats: ours.perSecond * halfOf(seconds) > half,
-    ...limit,
+    hasRepeats: ours.perSecond * seconds > rest.length,
+    bytes: await bareBytes(origin, { ...load, ...noGoal, requests: requests.slice(0, mostPages) }),
+    fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
   }
 }
