@@ -34,7 +34,6 @@ const noGoal = { seconds: 1, isWarm: true }
 /** In memory: the first round fills it. */
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
   for (const request of requests) await goodAnswerTo(origin, request)
-  await measure(origin, requests, 1)
   const bare = name === pictureTarget ? bareFiles : bareBytes
   const { ours, limit: bytes } = await around(
     () => measure(origin, requests, halfOf(seconds)),
