@@ -18,7 +18,10 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/** We are measured twice, and some limits for a shorter time, to keep a whole run short. */
+/**
+ * We are measured twice for half of the time, and the limit for as long as each: of what takes long, less is answered in the
+ * first second than in others.
+ */
 const halfOf = (seconds: number) => Math.ceil(seconds / 2)
 /** Of fewer answers the 99th percentile would be the slowest of all. */
 const enoughAnswers = 100
@@ -64,10 +67,14 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
     return {
       ...(alone && { alone }),
       bytes,
-      ...(hasStatements && (await bareStatements(replay, { ...load, seconds }))),
+      ...(hasStatements && (await bareStatements(replay, load))),
     }
   }
-  const { ours, limit } = await around(() => measure(origin, requests, halfOf(seconds), callers), limits)
+  const measureUs = async () => {
+    await untilOthersAreServed(origin, requests)
+    return measure(origin, requests, halfOf(seconds), callers)
+  }
+  const { ours, limit } = await around(measureUs, limits)
   return { target: name, kind: 'fresh', callers, ...ours, alone: ours, ...limit }
 }
 
