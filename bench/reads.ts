@@ -18,11 +18,11 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/**
- * We are measured twice for half of the time, and the limit for as long as each: of what takes long, less is answered in the
- * first second than in others.
- */
+/** We are measured twice, each time for as long as our limit. */
 const halfOf = (seconds: number) => Math.ceil(seconds / 2)
+/** What takes longer is measured in one part: half of a part would be over when the first answers come. */
+const slowMs = 150
+
 /** Of fewer answers the 99th percentile would be the slowest of all. */
 const enoughAnswers = 100
 const longestAlone = 5
@@ -57,24 +57,23 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   const { origin, seconds, calls, url, settings } = run
   const callers = callersOf(requests)
   const first = await measure(origin, requests, 1, callers)
-  const load = { requests, seconds: halfOf(seconds), callers }
+  const isSlow = first.p50Ms > slowMs
+  const load = { requests, seconds: isSlow ? seconds : halfOf(seconds), callers }
   async function limits() {
     await untilOthersAreServed(origin, requests)
     const alone = callers > 1 && (await measure(origin, requests, aloneSeconds(seconds, first), 1))
     const bytes = await bareBytes(origin, { ...load, ...noGoal })
     const replay: ReadReplay = { kind: 'read', url, settings, calls }
     const hasStatements = calls.some((steps) => steps.length > 0)
-    return {
-      ...(alone && { alone }),
-      bytes,
-      ...(hasStatements && (await bareStatements(replay, load))),
-    }
+    return { ...(alone && { alone }), bytes, ...(hasStatements && (await bareStatements(replay, load))) }
   }
   const measureUs = async () => {
     await untilOthersAreServed(origin, requests)
-    return measure(origin, requests, halfOf(seconds), callers)
+    return measure(origin, requests, load.seconds, callers)
   }
-  const { ours, limit } = await around(measureUs, limits)
+  const { ours, limit } = isSlow
+    ? { ours: await measureUs(), limit: await limits() }
+    : await around(measureUs, limits)
   return { target: name, kind: 'fresh', callers, ...ours, alone: ours, ...limit }
 }
 
@@ -93,7 +92,7 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   await untilOthersAreServed(origin, requests.slice(warm))
   const alone = await measure(origin, forAlone, halfOf(seconds), 1)
   await untilOthersAreServed(origin, requests.slice(lone))
-  // Not in two parts: when the first of them come, half a part is over.
+  // In one part, as all that is slow.
   const ours = await measure(origin, rest, seconds)
   const [first] = requests
   if (!first) throw new Error(`${name} has no address.`)
