@@ -1,10 +1,8 @@
-/** A promise that the test keeps, or breaks, when it is time. */
+/** A promise that the test keeps when it is time. */
 export function deferred() {
   let resolve = () => {}
-  let reject: (reason: Error) => void = () => {}
-  const promise = new Promise<void>((keep, breakIt) => {
+  const promise = new Promise<void>((keep) => {
     resolve = keep
-    reject = breakIt
   })
-  return { promise, resolve: () => resolve(), reject }
+  return { promise, resolve: () => resolve() }
 }

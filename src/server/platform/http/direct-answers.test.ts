@@ -2,28 +2,12 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { PublicRead } from '#server/platform/cache/public-read.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
 import { whenFinished } from '#tests/support/when-finished.ts'
-
-/** Public reads wait for this, as for a standby. */
-const standby = vi.hoisted(() => ({ found: Promise.resolve() as Promise<void> }))
-vi.mock(import('#server/platform/cache/public-read.ts'), async (original) => {
-  const { publicReads } = await original()
-  return {
-    publicReads: (standbys): PublicRead => {
-      const read = publicReads(standbys)
-      return async (make) => {
-        await standby.found
-        return read(make)
-      }
-    },
-  }
-})
 
 let shop: Awaited<ReturnType<typeof testApp>>
 let origin: string
@@ -75,16 +59,20 @@ async function usedConnection(to = origin) {
   return ask
 }
 
-afterEach(() => {
-  standby.found = Promise.resolve()
-})
-
-/** The next answers are made when the test says so. */
-function heldUp() {
-  const held = deferred()
-  standby.found = held.promise
+/** Answers about products are made when the test says so. */
+async function heldUp({ sql } = shop.database) {
+  const [locked, held] = [deferred(), deferred()]
+  const released = sql.begin(async (tx) => {
+    await tx`lock table products in access exclusive mode`
+    locked.resolve()
+    await held.promise
+  })
   whenFinished(async () => held.resolve())
-  return held
+  await locked.promise
+  return async () => {
+    held.resolve()
+    await released
+  }
 }
 
 const own = ['x-request-id', 'date']
@@ -165,52 +153,26 @@ test('a failed answer is not made a second time', async () => {
 test('a failed answer is measured from its beginning', async () => {
   const ask = await usedConnection()
   const path = '/api/product/detail/01890000-0000-7000-8000-00000000000e'
-  const held = heldUp()
+  const release = await heldUp()
   const answer = ask(path)
   await pause(300)
-  held.resolve()
+  await release()
   expect((await answer).status).toBe(404)
   const line = () => logged.split('\n').find((each) => each.includes(path))
   await expect.poll(line).toBeDefined()
   expect(JSON.parse(line() ?? '').ms).toBeGreaterThanOrEqual(290)
 })
 
-test('an error is logged, too, when the caller has hung up meanwhile', async () => {
-  const ask = await usedConnection()
-  const held = heldUp()
-  const answer = ask(`/api/product/detail/${productId}`)
-  await expect.poll(() => shop.app.answering.size).toBe(1)
-  ask.hangUp()
-  await expect(answer).rejects.toThrow()
-  await pause(100)
-  held.reject(new Error('the disk is broken'))
-  await expect.poll(() => logged).toContain('the disk is broken')
-})
-
-test('who hangs up does not spoil the answer that others share', async () => {
-  const path = '/api/product/public/search/alternatives?q=zanana'
-  const [first, second] = [await usedConnection(), await usedConnection()]
-  const held = heldUp()
-  const dropped = first(path)
-  await expect.poll(() => shop.app.answering.size).toBe(1)
-  const shared = second(path)
-  await expect.poll(() => shop.app.answering.size).toBe(2)
-  first.hangUp()
-  await expect(dropped).rejects.toThrow()
-  await pause(100)
-  held.resolve()
-  expect(await shared).toMatchObject({ status: 200, isDirect: true })
-})
-
 test('an answer that is made when the server begins to close says that the connection ends', async () => {
-  const { app } = await testApp({ responseCacheBytes: 1 })
+  const { app, database, given } = await testApp({ responseCacheBytes: 1 })
+  const { id } = await given.product({ title: 'Kann' })
   const ask = await usedConnection(await app.listen({ port: 0, host: '127.0.0.1' }))
-  const held = heldUp()
-  const answer = ask('/api/product/new-arrivals')
+  const release = await heldUp(database)
+  const answer = ask(`/api/product/detail/${id}`)
   await expect.poll(() => app.answering.size).toBe(1)
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
-  held.resolve()
+  await release()
   expect(await answer).toMatchObject({ status: 200, headers: { connection: 'close' } })
   await closed
 })
