@@ -5,12 +5,12 @@ import type { Measured } from './request.ts'
  * seconds.
  */
 export async function around<Limit>(
-  measureUs: (part: 'before' | 'after') => Promise<Measured>,
+  measureUs: () => Promise<Measured>,
   measureLimit: () => Promise<Limit>,
 ): Promise<{ ours: Measured; limit: Limit }> {
-  const before = await measureUs('before')
+  const before = await measureUs()
   const limit = await measureLimit()
-  const after = await measureUs('after')
+  const after = await measureUs()
   return { ours: meanOf(before, after), limit }
 }
 

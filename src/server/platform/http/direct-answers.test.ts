@@ -163,6 +163,21 @@ test('a failed answer is measured from its beginning', async () => {
   expect(JSON.parse(line() ?? '').ms).toBeGreaterThanOrEqual(290)
 })
 
+test('an error is logged, too, when the caller has hung up meanwhile', async () => {
+  const ask = await usedConnection()
+  const release = await heldUp()
+  const answer = ask(`/api/product/detail/${productId}`)
+  await expect.poll(() => shop.app.answering.size).toBe(1)
+  ask.hangUp()
+  await expect(answer).rejects.toThrow()
+  const { sql } = shop.database
+  const ended = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`
+  expect(ended).toHaveLength(1)
+  await expect.poll(() => logged).toContain('request failed')
+  await release()
+})
+
 test('an answer that is made when the server begins to close says that the connection ends', async () => {
   const { app, database, given } = await testApp({ responseCacheBytes: 1 })
   const { id } = await given.product({ title: 'Kann' })
