@@ -59,11 +59,11 @@ async function usedConnection(to = origin) {
   return ask
 }
 
-/** Answers about products are made when the test says so. */
+/** Answers about products and stores are made when the test says so. */
 async function heldUp({ sql } = shop.database) {
   const [locked, held] = [deferred(), deferred()]
   const released = sql.begin(async (tx) => {
-    await tx`lock table products in access exclusive mode`
+    await tx`lock table products, stores in access exclusive mode`
     locked.resolve()
     await held.promise
   })
@@ -176,6 +176,29 @@ test('an error is logged, too, when the caller has hung up meanwhile', async () 
   expect(ended).toHaveLength(1)
   await expect.poll(() => logged).toContain('request failed')
   await release()
+})
+
+test('who hangs up does not spoil the answer that others share', async () => {
+  const path = '/api/product/public/search/alternatives?q=zanana'
+  const [first, second, third] = [await connection(), await connection(), await connection()]
+  // Nobody has read the address of these connections yet, and those that have ended do not tell it.
+  for (const ask of [first, second, third]) await ask('/healthz')
+  const release = await heldUp()
+  const isUnderWay = (count: number) => expect.poll(() => shop.app.answering.size).toBe(count)
+  const begun = first(path)
+  await isUnderWay(1)
+  const dropped = second(path)
+  await isUnderWay(2)
+  const shared = third(path)
+  await isUnderWay(3)
+  // So that the second caller's answer is made anew, which the third one shares.
+  await shop.changed()
+  second.hangUp()
+  await expect(dropped).rejects.toThrow()
+  await pause(100)
+  await release()
+  expect((await begun).status).toBe(200)
+  expect(await shared).toMatchObject({ status: 200, isDirect: true })
 })
 
 test('an answer that is made when the server begins to close says that the connection ends', async () => {
