@@ -45,14 +45,13 @@ export function countedPage(byCity: readonly CityCount[], { page, city }: ListPa
 
 const alphabetical = new Intl.Collator('en')
 
-/** The place of each city in the alphabet, because comparing names takes longer than reading a page. */
-let places = new Map<string, number>()
+/** Every city that was asked for, sorted once: sorting names takes longer than reading a page. */
+let known: readonly string[] = []
 
 export function citiesOf(byCity: readonly { city: string }[]): string[] {
-  if (byCity.some(({ city }) => !places.has(city))) {
-    const known = new Set([...places.keys(), ...byCity.map(({ city }) => city)])
-    places = new Map([...known].sort(alphabetical.compare).map((city, place) => [city, place]))
-  }
-  const placeOf = (city: string) => places.get(city) ?? 0
-  return byCity.map(({ city }) => city).sort((one, other) => placeOf(one) - placeOf(other))
+  const cities = new Set(byCity.map(({ city }) => city))
+  const inOrder = known.filter((city) => cities.has(city))
+  if (inOrder.length === cities.size) return inOrder
+  known = [...new Set([...known, ...cities])].sort(alphabetical.compare)
+  return citiesOf(byCity)
 }
