@@ -24,9 +24,10 @@ interface Load {
   requests: readonly BenchRequest[]
   seconds: number
   callers: number
-  /** Measured at once: the program has answered much of the same before. */
-  isWarm?: boolean
 }
+
+/** A bare program that knows what to answer, to be measured as often as wanted. */
+export type Measure = () => Promise<Measured>
 
 /** How fast a bare node:http server sends the bytes of these answers. */
 export const bareBytes = (origin: string, load: Load) => bareCopy(origin, load, 'in memory')
@@ -34,35 +35,47 @@ export const bareBytes = (origin: string, load: Load) => bareCopy(origin, load, 
 /** The same from files, which are looked up and read for each answer, as static servers do. */
 export const bareFiles = (origin: string, load: Load) => bareCopy(origin, load, 'files')
 
-async function bareCopy(origin: string, load: Load, from: 'in memory' | 'files'): Promise<Measured> {
+async function bareCopy(origin: string, load: Load, from: 'in memory' | 'files'): Promise<Measure> {
   const answers: object[] = []
   for (const request of load.requests.slice(0, mostAnswers)) {
     const { headers, body } = await goodAnswerTo(origin, request)
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !notCopied.has(name)))
     answers.push({ headers: { ...kept, 'content-length': body.length }, body: body.toString('base64') })
   }
-  return warmed(await given('bytes', { from, answers }), load)
+  const isWarm = running.has('bytes') && from === 'in memory'
+  const program = await given('bytes', { from, answers })
+  return isWarm ? measuring(program, load) : warmed(program, load)
 }
 
 /** How fast a bare Fastify route answers that runs the same statements, prepared, and how fast the driver runs them. */
 export async function bareStatements(
   replay: Replay,
   load: Load,
-): Promise<{ fastify: Measured; driver: Measured }> {
+): Promise<{ fastify: Measure; driver: Measure }> {
+  const isWarm = running.has('statements')
   const origin = await given('statements', replay)
-  const fastify = await warmed(origin, load)
   const drive = new URLSearchParams({ seconds: String(driverSeconds), callers: String(load.callers) })
-  const { body } = await goodAnswerTo(origin, { path: `/drive?${drive}` })
-  return { fastify, driver: JSON.parse(body.toString()) as Measured }
+  const driver = async () => {
+    const { body } = await goodAnswerTo(origin, { path: `/drive?${drive}` })
+    return JSON.parse(body.toString()) as Measured
+  }
+  // All connections prepare the statements.
+  await driver()
+  return { fastify: isWarm ? measuring(origin, load) : await warmed(origin, load), driver }
 }
 
 /** How fast the same page is rendered and compressed, with its statements and nothing else. */
 export const barePage = async (replay: PageReplay, load: Load) => warmed(await given('page', replay), load)
 
-async function warmed(origin: string, { requests, seconds, callers, isWarm }: Load): Promise<Measured> {
-  if (!isWarm) await measure(origin, requests, 1, callers)
-  return measure(origin, requests, seconds, callers)
+async function warmed(origin: string, load: Load): Promise<Measure> {
+  await measure(origin, load.requests, 1, load.callers)
+  return measuring(origin, load)
 }
+
+const measuring =
+  (origin: string, { requests, seconds, callers }: Load): Measure =>
+  () =>
+    measure(origin, requests, seconds, callers)
 
 const running = new Map<Bare, Started & { origin: string }>()
 

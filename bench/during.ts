@@ -64,7 +64,7 @@ export async function measureDuring(
   const others = products.filter(({ id }) => !own.has(id))
   await untilCounted(place.sql)
   for (const request of requests) await goodAnswerTo(place.origin, request)
-  await measure(place.origin, requests, 2)
+  await measure(place.origin, requests, 1)
   const quiet = await read()
   return { target: name, quiet, elsewhere: await whileChanging(others), shown: await whileChanging(shown) }
 }

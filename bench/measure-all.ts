@@ -28,7 +28,7 @@ export interface BenchSite {
 }
 
 /** What is made for each caller runs much more code, which V8 compiles when it has run often. */
-const warmUpSeconds = { ready: 10, fresh: 30, page: 10 } satisfies Record<Target['kind'], number>
+const warmUpSeconds = { ready: 5, fresh: 20, page: 10 } satisfies Record<Target['kind'], number>
 
 type AllMeasured = Pick<Results, 'rows' | 'during' | 'plans' | 'load'>
 

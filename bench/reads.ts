@@ -1,8 +1,8 @@
 import { encoders } from '#server/platform/http/encoders.ts'
 import { answerTo, goodAnswerTo } from './answer.ts'
-import { around } from './around.ts'
-import { bareBytes, bareFiles, barePage, bareStatements } from './baselines.ts'
+import { bareBytes, bareFiles, barePage, bareStatements, type Measure } from './baselines.ts'
 import { callersOf, measure } from './generator.ts'
+import { inTurns } from './in-turns.ts'
 import type { Steps } from './recording.ts'
 import type { ReadReplay } from './replay.ts'
 import type { BenchRequest, Measured } from './request.ts'
@@ -18,7 +18,7 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/** We are measured twice, each time for as long as our limit. */
+/** The seconds of one turn. */
 const halfOf = (seconds: number) => Math.ceil(seconds / 2)
 /** What takes longer is measured in one part: half of a part would be over when the first answers come. */
 const slowMs = 150
@@ -32,16 +32,15 @@ const aloneSeconds = (seconds: number, { perSecond }: Measured) =>
   Math.min(longestAlone, Math.max(halfOf(seconds), Math.ceil(enoughAnswers / perSecond)))
 
 /** The bytes of an answer that is made are no goal. */
-const noGoal = { seconds: 1, isWarm: true }
+const noGoal = { seconds: 1 }
 
 /** In memory: the first round fills it. */
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
   for (const request of requests) await goodAnswerTo(origin, request)
   const bare = name === pictureTarget ? bareFiles : bareBytes
-  const { ours, limit: bytes } = await around(
-    () => measure(origin, requests, halfOf(seconds)),
-    () => bare(origin, { requests, seconds: halfOf(seconds), callers: 32 }),
-  )
+  const load = { requests, seconds: halfOf(seconds), callers: 32 }
+  const measureUs = () => measure(origin, requests, load.seconds)
+  const { ours, limit: bytes } = await inTurns(measureUs, await bare(origin, load))
   return { target: name, kind: 'ready', callers: 32, ...ours, bytes }
 }
 
@@ -52,6 +51,14 @@ async function untilOthersAreServed(origin: string, requests: readonly BenchRequ
   for (const request of requests.slice(0, waitsForOthers)) await answerTo(origin, request)
 }
 
+/** What is slow takes long enough to be measured once. */
+async function besides(measureUs: Measure, measureLimit: Measure | undefined, isSlow: boolean) {
+  if (!measureLimit) return { ours: await measureUs() }
+  if (isSlow) return { ours: await measureUs(), fastify: await measureLimit() }
+  const { ours, limit } = await inTurns(measureUs, measureLimit)
+  return { ours, fastify: limit }
+}
+
 /** Made for each caller, beside its bytes, its statements behind a bare route, and its statements alone. */
 export async function measureFresh({ name, requests }: Target, run: ReadRun): Promise<Row> {
   const { origin, seconds, calls, url, settings } = run
@@ -59,22 +66,29 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   const first = await measure(origin, requests, 1, callers)
   const isSlow = first.p50Ms > slowMs
   const load = { requests, seconds: isSlow ? seconds : halfOf(seconds), callers }
-  async function limits() {
-    await untilOthersAreServed(origin, requests)
-    const alone = callers > 1 && (await measure(origin, requests, aloneSeconds(seconds, first), 1))
-    const bytes = await bareBytes(origin, { ...load, ...noGoal })
-    const replay: ReadReplay = { kind: 'read', url, settings, calls }
-    const hasStatements = calls.some((steps) => steps.length > 0)
-    return { ...(alone && { alone }), bytes, ...(hasStatements && (await bareStatements(replay, load))) }
-  }
+  const replay: ReadReplay = { kind: 'read', url, settings, calls }
+  const hasStatements = calls.some((steps) => steps.length > 0)
+  const bare = hasStatements ? await bareStatements(replay, load) : undefined
   const measureUs = async () => {
     await untilOthersAreServed(origin, requests)
     return measure(origin, requests, load.seconds, callers)
   }
-  const { ours, limit } = isSlow
-    ? { ours: await measureUs(), limit: await limits() }
-    : await around(measureUs, limits)
-  return { target: name, kind: 'fresh', callers, ...ours, alone: ours, ...limit }
+  const { ours, fastify } = await besides(measureUs, bare?.fastify, isSlow)
+  await untilOthersAreServed(origin, requests)
+  const alone = callers > 1 ? await measure(origin, requests, aloneSeconds(seconds, first), 1) : ours
+  const measureBytes = await bareBytes(origin, { ...load, ...noGoal })
+  const driver = await bare?.driver()
+  const bytes = await measureBytes()
+  return {
+    target: name,
+    kind: 'fresh',
+    callers,
+    ...ours,
+    alone,
+    bytes,
+    ...(fastify && { fastify }),
+    ...(driver && { driver }),
+  }
 }
 
 const mostPages = 40
@@ -101,6 +115,12 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     throw new Error('The page is not compressed as the bare one is.')
   const pages = run.calls.slice(0, mostPages).map((calls, at) => ({ path: requests[at]?.path ?? '', calls }))
   const load = { requests: [first], seconds: halfOf(seconds), callers: 32 }
+  const measureBytes = await bareBytes(origin, {
+    ...load,
+    ...noGoal,
+    requests: requests.slice(0, mostPages),
+  })
+  const measureBare = await barePage({ origin, url, settings, pages }, { ...load, seconds })
   return {
     target: name,
     kind: 'page',
@@ -108,7 +128,7 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     ...ours,
     alone,
     hasRepeats: ours.perSecond * seconds > rest.length,
-    bytes: await bareBytes(origin, { ...load, ...noGoal, requests: requests.slice(0, mostPages) }),
-    fastify: await barePage({ origin, url, settings, pages }, { ...load, seconds }),
+    bytes: await measureBytes(),
+    fastify: await measureBare(),
   }
 }

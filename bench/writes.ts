@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
-import { around } from './around.ts'
 import { bareStatements } from './baselines.ts'
 import { measure } from './generator.ts'
+import { inTurns } from './in-turns.ts'
 import type { BenchPeople } from './people.ts'
 import { recordOne, type TappedSite } from './record.ts'
 import { transactionOf } from './recording.ts'
@@ -69,10 +69,11 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
     products: run.others,
     ...(target.checksPassword && { password: people.password }),
   }
-  const load = { requests: [{ path: '/' }], seconds, callers }
-  const { ours, limit } = await around(measureUs, async () => {
+  const bare = await bareStatements(replay, { requests: [{ path: '/' }], seconds, callers })
+  const { ours, limit } = await inTurns(measureUs, async () => {
     await untilCounted(run.sql)
-    return bareStatements(replay, load)
+    return bare.fastify()
   })
-  return { target: target.name, kind: 'write', callers, ...ours, ...limit }
+  const driver = await bare.driver()
+  return { target: target.name, kind: 'write', callers, ...ours, fastify: limit, driver }
 }
