@@ -92,6 +92,8 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
 }
 
 const mostPages = 40
+/** Of more callers some would wait for over a second where the machine is slow, and be refused. */
+const pageCallers = 16
 
 /** HTML that is not in memory: every address is asked for once, if the catalogue has enough of them. */
 export async function measurePage({ name, requests }: Target, run: ReadRun): Promise<Row> {
@@ -102,19 +104,19 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     requests.slice(warm + waitsForOthers, lone),
     requests.slice(lone + waitsForOthers),
   ]
-  await measure(origin, requests.slice(0, warm), 1)
+  await measure(origin, requests.slice(0, warm), 1, pageCallers)
   await untilOthersAreServed(origin, requests.slice(warm))
   const alone = await measure(origin, forAlone, halfOf(seconds), 1)
   await untilOthersAreServed(origin, requests.slice(lone))
   // In one part, as all that is slow.
-  const ours = await measure(origin, rest, seconds)
+  const ours = await measure(origin, rest, seconds, pageCallers)
   const [first] = requests
   if (!first) throw new Error(`${name} has no address.`)
   const { body } = await goodAnswerTo(origin, first, 'identity')
   if (!(await encoders.br?.(body))?.equals((await goodAnswerTo(origin, first, 'br')).body))
     throw new Error('The page is not compressed as the bare one is.')
   const pages = run.calls.slice(0, mostPages).map((calls, at) => ({ path: requests[at]?.path ?? '', calls }))
-  const load = { requests: [first], seconds: halfOf(seconds), callers: 32 }
+  const load = { requests: [first], seconds: halfOf(seconds), callers: pageCallers }
   const measureBytes = await bareBytes(origin, {
     ...load,
     ...noGoal,
@@ -124,7 +126,7 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   return {
     target: name,
     kind: 'page',
-    callers: 32,
+    callers: pageCallers,
     ...ours,
     alone,
     hasRepeats: ours.perSecond * seconds > rest.length,

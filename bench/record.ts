@@ -31,7 +31,7 @@ async function recordRead(tapped: TappedSite, request: BenchRequest): Promise<Se
   throw new Error(`Something else is sent whenever ${request.path} is recorded.`)
 }
 
-const mostMs = 600
+const mostMs = 500
 const mostCalls = 300
 
 /** What some of the requests send to the database. */
