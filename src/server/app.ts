@@ -28,6 +28,7 @@ import { isPageRequest } from './platform/http/plain-page.ts'
 import { readyAnswers } from './platform/http/ready-answers.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
 import { pictureDelivery } from './platform/images/delivery.ts'
+import { ownCalls } from './platform/pages/own-calls.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { pages } from './platform/pages/pages.ts'
 import { createPlatform, type PlatformOptions } from './platform/platform.ts'
@@ -100,7 +101,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   shortAddressRoutes(app)
 
   const renderer = await options.renderer?.(app)
-  const showPage = renderer && pages({ ...platform, renderer })
+  const ownCall = ownCalls({ ...platform, cachedCalls: calls })
+  const showPage = renderer && pages({ ...platform, renderer, ownCall })
   app.setNotFoundHandler(async (request, reply) => {
     if (showPage && isPageRequest(request)) return showPage(request, reply)
     return sendError(nothingHere(), request, reply)

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { sentenceIn } from '#contract/issue.ts'
 import type { ErrorBody } from '#contract/shapes/error.ts'
 import { sayValue } from '#contract/shapes/value.sentences.ts'
+import type { Language } from '#domain/language.ts'
 import type { Sentence } from '#domain/sentence.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../database/unavailable.ts'
 import { sayHttp } from './http.sentences.ts'
@@ -84,21 +85,27 @@ export function logFailure(error: unknown, log: FastifyBaseLogger): void {
 /** When to try again what could not be answered just now. */
 export const unavailableSeconds = 5
 
-export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const { status, code, sentence, particulars } = asRefusal(error)
-  logFailure(error, request.log)
-  const { issues, retryAfterSeconds = status === 503 ? unavailableSeconds : undefined } = particulars
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  // An address that cannot be routed passes no hook, which would set the id.
-  reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
-  if (wantsPage(request)) return sendPlainPage(request, reply, sentence)
-  const language = answerLanguage(request, reply)
+/** How a call answers an error. */
+export function errorAnswer(error: unknown, language: Language) {
+  const { status, code, sentence, particulars } = asRefusal(error as FastifyError | Refusal)
+  const { issues } = particulars
   const body: ErrorBody = {
     message: sentence[language],
     code,
     ...(issues && { issues: issues.map(({ path, message }) => ({ path, message: message[language] })) }),
   }
-  return reply.send(body)
+  return { status, body }
+}
+
+export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { status, sentence, particulars } = asRefusal(error)
+  logFailure(error, request.log)
+  const { retryAfterSeconds = status === 503 ? unavailableSeconds : undefined } = particulars
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  // An address that cannot be routed passes no hook, which would set the id.
+  reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
+  if (wantsPage(request)) return sendPlainPage(request, reply, sentence)
+  return reply.send(errorAnswer(error, answerLanguage(request, reply)).body)
 }
 
 export function errorHandling(app: FastifyInstance): void {

@@ -6,6 +6,7 @@ import { whenFinished } from '#tests/support/when-finished.ts'
 import { finish, responseCache } from '../cache/response-cache.ts'
 import { errorHandling } from '../http/errors.ts'
 import { sendFinished } from '../http/send-finished.ts'
+import type { OwnCall } from './own-calls.ts'
 import { pageThread } from './page-thread.ts'
 import { pages } from './pages.ts'
 
@@ -20,9 +21,9 @@ async function setUp(limits: { mostAtOnce?: number; mostWaiting?: number; longes
   errorHandling(app)
   const clock = () => new Date('2026-11-14T08:00:00Z')
   const cache = responseCache(clock)
-  app.get('/api/thing', (request, reply) =>
-    sendFinished(request, reply, finish(200, {}, '"lamp"', { tags: ['thing'] })),
-  )
+  const finished = finish(200, {}, '"lamp"', { tags: ['thing'] })
+  app.get('/api/thing', (request, reply) => sendFinished(request, reply, finished))
+  const ownCall: OwnCall = async (url) => ({ url, key: undefined, finished, status: 200, json: '"lamp"' })
   const renderer = pageThread({
     startWorker() {
       const worker = new Worker(file, { workerData: { gate } })
@@ -32,7 +33,7 @@ async function setUp(limits: { mostAtOnce?: number; mostWaiting?: number; longes
     log: { error: () => {} },
     ...limits,
   })
-  app.setNotFoundHandler(pages({ app, cache, clock, publicUrl: 'http://localhost:3000', renderer }))
+  app.setNotFoundHandler(pages({ app, cache, clock, publicUrl: 'http://localhost:3000', renderer, ownCall }))
   whenFinished(() => app.close())
   return {
     app,

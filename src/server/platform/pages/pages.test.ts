@@ -3,33 +3,37 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { finish, responseCache } from '../cache/response-cache.ts'
-import { sendFinished, staleHeaders } from '../http/send-finished.ts'
+import { staleHeaders } from '../http/send-finished.ts'
+import type { OwnCall } from './own-calls.ts'
 import { pages } from './pages.ts'
 
 /** A page that shows the answer of one call, or says that it has none. */
 async function setUp({ readsClock = true, fieldsRead = {} as Record<string, string[]> } = {}) {
   let now = new Date('2026-11-14T08:00:00Z')
   const clock = () => now
-  let call = { status: 200, headers: {}, content: 'first' as unknown }
+  let call = { status: 200, isStale: false, content: 'first' as unknown }
   const app = fastify()
   await app.register(cookie)
   const cache = responseCache(clock)
   let rendered = 0
   let isAway = false
-  app.get('/api/thing', async (request, reply) => {
-    if (call.status !== 200) return reply.status(call.status).send({})
+  const ownCall: OwnCall = async (url) => {
+    const { status, isStale, content } = call
+    if (status !== 200) return { url, key: undefined, finished: undefined, status, json: '{}' }
     const finished = await cache.getOrMake('thing', async () => {
       if (isAway) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-      return finish(200, {}, JSON.stringify(call.content), { tags: ['thing'] })
+      return finish(200, {}, JSON.stringify(content), { tags: ['thing'] })
     })
     isAway = false
-    return sendFinished(request, reply.headers(call.headers), finished, 'thing')
-  })
+    const json = String(finished.body)
+    return { url, key: 'thing', finished: isStale ? { ...finished, isStale } : finished, status, json }
+  }
   const showPage = pages({
     app,
     cache,
     clock,
     publicUrl: 'http://localhost:3000',
+    ownCall,
     renderer: {
       isDevelopment: false,
       async render(_page, ask) {
@@ -53,8 +57,8 @@ async function setUp({ readsClock = true, fieldsRead = {} as Record<string, stri
     at(moment: string) {
       now = new Date(moment)
     },
-    callAnswers(status: number, headers = {}) {
-      call = { ...call, status, headers }
+    callAnswers(status: number, { isStale = false } = {}) {
+      call = { ...call, status, isStale }
     },
     contentIs(content: unknown) {
       call = { ...call, content }
@@ -103,7 +107,7 @@ test('while the database is unavailable a page that is not cached is a 503 with 
 
 test('a page made of stale answers is stale itself, and is not cached', async () => {
   const { ask, callAnswers } = await setUp()
-  callAnswers(200, staleHeaders)
+  callAnswers(200, { isStale: true })
   expect((await ask()).headers).toMatchObject(staleHeaders)
   callAnswers(200)
   expect((await ask()).headers).not.toHaveProperty('x-cache')

@@ -16,8 +16,9 @@ import { type Finished, finish, type ResponseCache, type Tag } from '../cache/re
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
 import { withReference } from '../http/plain-page.ts'
-import { keepCompressed, sendFinished, sentWith, staleHeaders } from '../http/send-finished.ts'
+import { keepCompressed, sendFinished } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
+import type { Call, OwnCall } from './own-calls.ts'
 import type { Ask, PageRenderer } from './page-renderer.ts'
 
 interface PagesOptions {
@@ -25,6 +26,7 @@ interface PagesOptions {
   cache: ResponseCache
   clock: Clock
   renderer: PageRenderer
+  ownCall: OwnCall
   publicUrl: string
   /** Where browsers upload pictures, when not to us. */
   pictureHost?: PictureHost | undefined
@@ -38,7 +40,7 @@ const clockPageMs = 60_000
 const clockPageEnds = (now: Date) => Math.min(now.getTime() + clockPageMs, nextSlot(now).getTime())
 
 /** Answers every address without a route: with a page, or with the page that says there is none. */
-export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: PagesOptions) {
+export function pages({ app, cache, clock, renderer, ownCall, publicUrl, pictureHost }: PagesOptions) {
   const others = pictureHost && {
     uploads: new URL(pictureHost.uploadUrl).origin,
     pictures: new URL(pictureHost.deliversFrom).origin,
@@ -72,11 +74,11 @@ export function pages({ app, cache, clock, renderer, publicUrl, pictureHost }: P
   /** A call whose answer is still right is not made again. */
   async function again({ url, key }: Version, language: Language, ip: string): Promise<Call> {
     const finished = key && cache.fresh(key)
-    return finished ? { url, key, finished } : callOf(app, language, url, ip)
+    return finished ? { url, key, finished } : ownCall(url, language, ip)
   }
 
   async function render(address: string, language: Language, now: Date, ip: string): Promise<Finished> {
-    const calls = inProcess(app, language, ip)
+    const calls = callsOfPage((url) => ownCall(url, language, ip))
     const page = await renderer.render({ address, origin: publicUrl, now, others }, calls.ask)
     if (page.location)
       return { ...finish(308, { location: page.location }, '', { tags: [] }), isTransient: true }
@@ -165,14 +167,6 @@ function ownAddress(target: string): string {
   return target
 }
 
-/** A call of a page, and the finished answer it got. A refusal has none. */
-interface Call {
-  url: string
-  /** That of its answer in the cache. */
-  key: string | undefined
-  finished: Finished | undefined
-}
-
 /** A call of a page, and which version of its answer the page shows. */
 interface Version {
   url: string
@@ -200,14 +194,6 @@ function hashOf({ status, body }: Finished, fields: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }
 
-/** A page's own calls only read. They go through the same routes in-process, without the network. */
-async function callOf(app: FastifyInstance, language: Language, url: string, ip: string) {
-  // The cost of the calls is counted by the address of the page's visitor.
-  const response = await app.inject({ url, headers: { 'accept-language': language }, remoteAddress: ip })
-  const sent = sentWith(response.raw.res)
-  return { url, response, key: sent?.key, finished: sent?.finished }
-}
-
 type Fields = readonly string[] | undefined
 
 /** All that a page shows of the answers, until the first of them is wrong. */
@@ -228,17 +214,15 @@ function tagsOf({ finished }: Call, fields: Fields): readonly Tag[] {
   return tags.filter((tag) => !unread.includes(tag))
 }
 
-function inProcess(app: FastifyInstance, language: Language, ip: string) {
+/** Notes the calls of a page while it is made. */
+function callsOfPage(answerTo: (url: string) => ReturnType<OwnCall>) {
   let unavailable = 0
-  let stale = 0
   const made: Call[] = []
   const ask: Ask = async (url) => {
-    const { response, ...call } = await callOf(app, language, url, ip)
+    const { status, json, ...call } = await answerTo(url)
     made.push(call)
-    if (response.statusCode === 503) unavailable += 1
-    if (response.headers['x-cache'] === staleHeaders['x-cache']) stale += 1
-    const isCached = call.finished !== undefined
-    return { status: response.statusCode, json: response.payload, isCached }
+    if (status === 503) unavailable += 1
+    return { status, json, isCached: call.finished !== undefined }
   }
   return {
     ask,
@@ -246,6 +230,6 @@ function inProcess(app: FastifyInstance, language: Language, ip: string) {
     /** What a page without one of its answers depends on is not known. */
     refused: () => made.some(({ finished }) => !finished),
     unavailable: () => unavailable > 0,
-    areStale: () => stale > 0,
+    areStale: () => made.some(({ finished }) => finished?.isStale),
   }
 }

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#tests/support/test-app.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+/** A page that shows what the call in its address answers. */
+const renderer: PageRenderer = {
+  isDevelopment: false,
+  async render({ address }, ask) {
+    const { json, ...answer } = await ask(new URL(address, 'http://page').searchParams.get('call') ?? '')
+    const html = JSON.stringify({ ...answer, body: JSON.parse(json) })
+    const page = { status: 200, policy: '', location: undefined, readsClock: false, fieldsRead: {} }
+    return { ...page, html: new TextEncoder().encode(html) }
+  },
+  close: async () => {},
+}
+
+let shop: Awaited<ReturnType<typeof testApp>>
+let product: string
+beforeAll(async () => {
+  shop = await testApp({ renderer: async () => renderer })
+  product = `/api/product/detail/${(await shop.given.product({ title: 'Palm' })).id}`
+})
+
+const visitor = '203.0.113.7'
+
+async function inPage(call: string, language: 'en' | 'fr') {
+  const url = `${language === 'fr' ? '/fr' : ''}/any?${new URLSearchParams({ call })}`
+  const headers = { accept: 'text/html' }
+  return (await shop.app.inject({ url, headers, remoteAddress: visitor })).json()
+}
+
+async function throughRoute(url: string, language: 'en' | 'fr') {
+  const headers = { 'accept-language': language }
+  const response = await shop.app.inject({ url, headers, remoteAddress: visitor })
+  return { status: response.statusCode, body: response.json() }
+}
+
+test.each([
+  ['a product', () => product, true],
+  ['a list', () => '/api/product/best-rated-products?page=1', true],
+  ['a call that depends on the language', () => '/api/product/product-category-tree', true],
+  ['a product that does not exist', () => '/api/product/detail/01890000-0000-7000-8000-00000000000e', false],
+  ['a page that is no number', () => '/api/product/best-rated-products?page=many', false],
+  ['a call that is not cached', () => '/api/auth/nothing', false],
+])('in a page %s is answered as through its route, in both languages', async (_, call, isCached) => {
+  for (const language of ['en', 'fr'] as const)
+    expect(await inPage(call(), language)).toEqual({ ...(await throughRoute(call(), language)), isCached })
+})
+
+test('what the calls of a page cost is taken from the budget of its visitor', async () => {
+  const search = (turn: number) => `/api/product/public/search/alternatives?q=word${turn}`
+  const asked: number[] = []
+  for (let turn = 0; turn < 200 && !asked.includes(429); turn += 1)
+    asked.push((await inPage(search(turn), 'en')).status)
+  expect(asked.at(-1)).toBe(429)
+  expect((await throughRoute(search(1000), 'en')).status).toBe(429)
+})
