@@ -44,13 +44,17 @@ export async function recordAll({
   const pages = reads.filter(({ kind }) => kind === 'page')
   const tapped = async (hasResponseCache: boolean, work: (tapped: TappedSite) => Promise<void>) => {
     const tap = await openTap(url)
-    const site = await startSite({ folder, databaseUrl: tap.url, hasResponseCache })
-    // After its start the app renders these by itself. Their statements would be taken for those of a call.
-    for (const path of ['/', '/fr/']) await goodAnswerTo(site.origin, get(path))
-    await work({ site, tap })
-    Object.assign(recorded.settings, tap.settings)
-    await site.stop()
-    tap.close()
+    try {
+      const site = await startSite({ folder, databaseUrl: tap.url, hasResponseCache })
+      // After its start the app renders these by itself. Their statements would be taken for those of a call.
+      for (const path of ['/', '/fr/']) await goodAnswerTo(site.origin, get(path))
+      await work({ site, tap })
+      Object.assign(recorded.settings, tap.settings)
+      await site.stop()
+    } finally {
+      // Open, it would keep a run that has failed from ending.
+      tap.close()
+    }
   }
   const noteCalls = async (site: TappedSite, { name, requests }: Target) => {
     const calls = await record(site, requests)
