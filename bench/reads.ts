@@ -51,8 +51,8 @@ async function untilOthersAreServed(origin: string, requests: readonly BenchRequ
   for (const request of requests.slice(0, waitsForOthers)) await answerTo(origin, request)
 }
 
-/** What is slow takes long enough to be measured once. */
-async function besides(measureUs: Measure, measureLimit: Measure | undefined, isSlow: boolean) {
+/** We and our limit, if there is one. What is slow is measured once, for longer. */
+async function measureBoth(measureUs: Measure, measureLimit: Measure | undefined, isSlow: boolean) {
   if (!measureLimit) return { ours: await measureUs() }
   if (isSlow) return { ours: await measureUs(), fastify: await measureLimit() }
   const { ours, limit } = await inTurns(measureUs, measureLimit)
@@ -73,7 +73,7 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
     await untilOthersAreServed(origin, requests)
     return measure(origin, requests, load.seconds, callers)
   }
-  const { ours, fastify } = await besides(measureUs, bare?.fastify, isSlow)
+  const { ours, fastify } = await measureBoth(measureUs, bare?.fastify, isSlow)
   await untilOthersAreServed(origin, requests)
   const alone = callers > 1 ? await measure(origin, requests, aloneSeconds(seconds, first), 1) : ours
   const measureBytes = await bareBytes(origin, { ...load, ...noGoal })

@@ -191,7 +191,7 @@ test('who hangs up does not spoil the answer that others share', async () => {
   await isUnderWay(2)
   const shared = third(path)
   await isUnderWay(3)
-  // So that the second caller's answer is made anew, which the third one shares.
+  // The answer to the first is outdated: another is made for the second caller, and the third one shares it.
   await shop.changed()
   second.hangUp()
   await expect(dropped).rejects.toThrow()

@@ -98,14 +98,15 @@ export function errorAnswer(error: unknown, language: Language) {
 }
 
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const { status, sentence, particulars } = asRefusal(error)
+  const refusal = asRefusal(error)
+  const { status, sentence, particulars } = refusal
   logFailure(error, request.log)
   const { retryAfterSeconds = status === 503 ? unavailableSeconds : undefined } = particulars
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // An address that cannot be routed passes no hook, which would set the id.
   reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   if (wantsPage(request)) return sendPlainPage(request, reply, sentence)
-  return reply.send(errorAnswer(error, answerLanguage(request, reply)).body)
+  return reply.send(errorAnswer(refusal, answerLanguage(request, reply)).body)
 }
 
 export function errorHandling(app: FastifyInstance): void {
