@@ -28,6 +28,7 @@ const tooBigToScan = [
   'wished_products',
   'wished_stores',
   'search_vocabulary',
+  'search_places',
   'price_history',
   'spot_totals',
 ]
@@ -233,6 +234,24 @@ test.each(calls.filter(isSearch))('%s uses indexes, and sorts no more than a blo
   for (const { text, values } of statements) {
     expect(faultsOf(await planOf(database.sql, text, values), mostSlots), text).toEqual([])
   }
+})
+
+test('searches use indexes also while many changes wait to be indexed', async () => {
+  const { sql } = database
+  await sql`insert into search_changes (product_id) select id from products limit 5000`
+  await sql`analyze search_changes`
+  const faults: string[] = []
+  const seen = new Set<string>()
+  for (const call of [...calls.filter(isSearch), ...misspelt]) {
+    for (const { text, values } of (await statementsOf(call)).statements) {
+      if (seen.has(text)) continue
+      seen.add(text)
+      faults.push(...faultsOf(await planOf(sql, text, values), mostSlots).map((fault) => `${fault}: ${call}`))
+    }
+  }
+  await sql`delete from search_changes`
+  await sql`vacuum analyze search_changes`
+  expect(faults).toEqual([])
 })
 
 test.each([

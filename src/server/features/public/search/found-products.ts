@@ -19,8 +19,9 @@ const inTitle = `ts_filter(p.name_words, '{ a }')`
 
 /**
  * The bits of what is found, without products that have changed since their bits were written; these are looked at
- * themselves. The number of terms is not known to the planner, so words are looked up one after the other. Bits are stored
- * compressed: shifted by nothing they are unpacked here, not each time that they are looked at.
+ * themselves. The planner knows neither the number of terms nor that of changes, so each is looked up by itself (a lateral
+ * join with `offset 0`). Bits are stored compressed: shifted by nothing they are unpacked here, not each time that they are
+ * looked at.
  */
 const namesWith = (words: 'names' | 'titles') => `terms as materialized (
     select *, count(*) over (partition by unit, alternative) as words
@@ -28,7 +29,9 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
   noted as materialized (select distinct product_id as id from search_changes),
   stale as materialized (
     select s.block, slot_bits(s.slot, 1) as bits
-    from noted join search_places s on s.product_id = noted.id group by s.block),
+    from noted cross join lateral (
+      select block, slot from search_places where product_id = noted.id offset 0) s
+    group by s.block),
   found as materialized (
     select f.block, case when s.block is null then f.bits << 0 else f.bits & ~ s.bits end as bits from (
       select block, bit_and(bits) as bits from (
@@ -46,8 +49,10 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
   live as materialized (
     select p.id, p.average_rating as average, p.rating_count as ratings, p.city,
       search_block_of(p.average_rating, p.rating_count, p.id) as block
-    from noted join products p on p.id = noted.id
-    where p.is_visible and ${words === 'titles' ? inTitle : 'p.name_words'} @@ search_query({units}::text::jsonb))`
+    from noted cross join lateral (
+      select id, average_rating, rating_count, city, name_words
+      from products where id = noted.id and is_visible offset 0) p
+    where ${words === 'titles' ? inTitle : 'p.name_words'} @@ search_query({units}::text::jsonb))`
 
 /** The slots whose bits are set: each is preceded by a gap. The last one is after the end, where there is nothing. */
 const slotsOf = (bits: string) => `(
@@ -77,7 +82,8 @@ const factsOf = (blocks: string, live: string) => `(
       select s.* from ${blocks} c cross join lateral (
         select product_id as id, average, ratings, facts from ${placesIn('c')} offset 0) s
       union all
-      select l.id, l.average, l.ratings, search_facts(p) from ${live} l join products p on p.id = l.id
+      select l.id, l.average, l.ratings, p.facts from ${live} l cross join lateral (
+        select search_facts(products) as facts from products where id = l.id offset 0) p
       where l.block in (select id from ${blocks}))`
 
 /** The ids of a page of what is here, best rated first, from the blocks that it touches. */
