@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
 import { processes } from '#tests/support/in-turn.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -60,4 +61,22 @@ test.skipIf(processes > 1)('the calls of a page and those of its visitor share a
     ...each.map((call) => throughRoute(`${call}x`, 'en')),
   ])
   expect(answers.map(({ status }) => status)).toContain(429)
+})
+
+test('a call of a page that fails is logged with the id of the request for the page', async () => {
+  const lines: Record<string, unknown>[] = []
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const { app, database } = await testApp({ renderer: async () => renderer, log: { level: 'error', stream } })
+  await database.sql`drop table pictures cascade`
+  const page = await app.inject({
+    url: `/any?${new URLSearchParams({ call: product })}`,
+    headers: { accept: 'text/html' },
+  })
+  expect(page.json()).toMatchObject({ status: 500, body: { code: 'internal' } })
+  expect(lines).toMatchObject([{ requestId: page.headers['x-request-id'], msg: 'request failed' }])
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import type { Finished } from '../cache/response-cache.ts'
 import type { CachedCalls } from '../http/cached-calls.ts'
@@ -25,26 +25,29 @@ interface OwnCallsOptions {
   readBudget: (address: string) => Spend
 }
 
-/** Makes a call for a page in the language of the page. Its cost is counted by the address of the page's visitor. */
-export type OwnCall = (url: string, language: Language, ip: string) => Promise<AnsweredCall>
+/** Who asks for a page: the cost of its calls is counted by the address, and what fails is logged with the request's id. */
+export type Visitor = Pick<FastifyRequest, 'ip' | 'log'>
+
+/** Makes a call for a page in the language of the page. */
+export type OwnCall = (url: string, language: Language, visitor: Visitor) => Promise<AnsweredCall>
 
 /** A page's own calls only read. Nearly all are cached calls, which need no route; the others are sent to theirs. */
 export function ownCalls({ app, cachedCalls, readBudget }: OwnCallsOptions): OwnCall {
-  async function throughRoute(url: string, language: Language, ip: string): Promise<AnsweredCall> {
+  async function throughRoute(url: string, language: Language, { ip }: Visitor): Promise<AnsweredCall> {
     const response = await app.inject({ url, headers: { 'accept-language': language }, remoteAddress: ip })
     const { key, finished } = sentWith(response.raw.res) ?? {}
     return { url, key, finished, status: response.statusCode, json: response.payload }
   }
 
-  return async (url, language, ip) => {
+  return async (url, language, visitor) => {
     const asked = cachedCalls.at(url)
-    if (!asked) return throughRoute(url, language, ip)
+    if (!asked) return throughRoute(url, language, visitor)
     try {
-      const { key, finished: making } = cachedCalls.answer(asked, { language, spend: readBudget(ip) })
+      const { key, finished: making } = cachedCalls.answer(asked, { language, spend: readBudget(visitor.ip) })
       const finished = await making
       return { url, key, finished, status: finished.status, json: String(finished.body) }
     } catch (error) {
-      logFailure(error, app.log)
+      logFailure(error, visitor.log)
       const { status, body } = errorAnswer(error, language)
       return { url, key: undefined, finished: undefined, status, json: JSON.stringify(body) }
     }

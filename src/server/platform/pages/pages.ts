@@ -18,7 +18,7 @@ import { nothingHere } from '../http/errors.ts'
 import { withReference } from '../http/plain-page.ts'
 import { keepCompressed, sendFinished } from '../http/send-finished.ts'
 import type { PictureHost } from '../images/hosted-pictures.ts'
-import type { Call, OwnCall } from './own-calls.ts'
+import type { Call, OwnCall, Visitor } from './own-calls.ts'
 import type { Ask, PageRenderer } from './page-renderer.ts'
 
 interface PagesOptions {
@@ -53,12 +53,12 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
    * A page is rendered once for each version of its content: when all its calls answer as before, it stays. So it does when an
    * answer has changed in fields that the page does not read, such as the total of a list whose first cards it shows.
    */
-  async function make(address: string, ip: string, last?: Finished): Promise<Finished> {
+  async function make(address: string, visitor: Visitor, last?: Finished): Promise<Finished> {
     const language = languageOf(address)
     const now = clock()
     const before = last && madeFrom.get(last)
     if (before && now.getTime() < before.clockEnds) {
-      const calls = await Promise.all(before.calls.map((call) => again(call, language, ip)))
+      const calls = await Promise.all(before.calls.map((call) => again(call, language, visitor)))
       if (calls.every(({ finished }, at) => isAsBefore(before.calls[at], finished))) {
         const isStale = calls.some(({ finished }) => finished?.isStale)
         const fields = before.calls.map(({ read }) => read?.fields)
@@ -68,17 +68,17 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
         return same
       }
     }
-    return render(address, language, now, ip)
+    return render(address, language, now, visitor)
   }
 
   /** A call whose answer is still right is not made again. */
-  async function again({ url, key }: Version, language: Language, ip: string): Promise<Call> {
+  async function again({ url, key }: Version, language: Language, visitor: Visitor): Promise<Call> {
     const finished = key && cache.fresh(key)
-    return finished ? { url, key, finished } : ownCall(url, language, ip)
+    return finished ? { url, key, finished } : ownCall(url, language, visitor)
   }
 
-  async function render(address: string, language: Language, now: Date, ip: string): Promise<Finished> {
-    const calls = callsOfPage((url) => ownCall(url, language, ip))
+  async function render(address: string, language: Language, now: Date, visitor: Visitor): Promise<Finished> {
+    const calls = callsOfPage((url) => ownCall(url, language, visitor))
     const page = await renderer.render({ address, origin: publicUrl, now, others }, calls.ask)
     if (page.location)
       return { ...finish(308, { location: page.location }, '', { tags: [] }), isTransient: true }
@@ -121,17 +121,19 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
     if (isLanguage(remembered) && languageOf(address) === 'en' && remembered !== 'en')
       return reply.header('cache-control', 'private, no-store').redirect(inLanguage(remembered, address), 302)
     const isWorthKeeping = address.length <= longestCachedAddress && !isForOneReader(address)
-    if (!isWorthKeeping) return sendFinished(request, reply, named(request, await make(address, request.ip)))
-    const { page, key } = await cachedPage(address, request.ip)
+    if (!isWorthKeeping) return sendFinished(request, reply, named(request, await make(address, request)))
+    const { page, key } = await cachedPage(address, request)
     const { location = '' } = page.headers
     if (!leavesOutParams(address, location)) return sendFinished(request, reply, named(request, page), key)
-    const meant = await cachedPage(location, request.ip)
+    const meant = await cachedPage(location, request)
     return sendFinished(request, reply, named(request, meant.page), meant.key)
   }
 
-  async function cachedPage(address: string, ip: string) {
+  async function cachedPage(address: string, visitor: Visitor) {
     const key = `page ${address}`
-    const page = await cache.getOrMake(key, async (last) => keepCompressed(await make(address, ip, last)))
+    const page = await cache.getOrMake(key, async (last) =>
+      keepCompressed(await make(address, visitor, last)),
+    )
     return { key, page }
   }
 }
