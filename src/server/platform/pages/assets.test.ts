@@ -12,7 +12,12 @@ const manifest = {
     isEntry: true,
     imports: ['framework', 'shared'],
     css: ['assets/app.css'],
-    assets: ['assets/figtree-latin-wght-normal-1.woff2', 'assets/figtree-latin-ext-wght-normal-2.woff2'],
+    assets: [
+      'assets/figtree-latin-wght-normal-1.woff2',
+      'assets/figtree-latin-ext-wght-normal-2.woff2',
+      'assets/bricolage-grotesque-latin-700-normal-3.woff2',
+      'assets/bricolage-grotesque-latin-ext-700-normal-4.woff2',
+    ],
   },
   framework: { file: 'assets/framework.js' },
   shared: { file: 'assets/shared.js', imports: ['framework'] },
@@ -45,7 +50,8 @@ test('styles and the latin letters come with the page, behind the lines that not
   const tags = assetsOf(manifest).headTags(page())
   expect(tags.replace(/^<script data-program>[\s\S]*?<\/script>/, '')).toBe(
     '<link rel="stylesheet" href="/assets/app.css">' +
-      '<link rel="preload" href="/assets/figtree-latin-wght-normal-1.woff2" as="font" type="font/woff2" crossorigin>',
+      '<link rel="preload" href="/assets/figtree-latin-wght-normal-1.woff2" as="font" type="font/woff2" crossorigin>' +
+      '<link rel="preload" href="/assets/bricolage-grotesque-latin-700-normal-3.woff2" as="font" type="font/woff2" crossorigin>',
   )
 })
 

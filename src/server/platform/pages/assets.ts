@@ -13,7 +13,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 /** The latin files of both typefaces, needed for the first line of text on any page. */
-const urgentFont = /-latin-wght-normal[^/]*\.woff2$/
+const urgentFont = /-latin-(wght|700)-normal[^/]*\.woff2$/
 
 export interface PageAssets {
   headTags(page: { modules: readonly string[]; waitsForUse: boolean }): string

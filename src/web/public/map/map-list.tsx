@@ -23,7 +23,7 @@ export function MapList({ place, mapped }: MapListProps) {
   )
 }
 
-const heading = 'font-display text-xl font-semibold'
+const heading = 'heading text-xl'
 
 function Places({ places, total }: MappedStores) {
   return (
@@ -58,7 +58,7 @@ function StoresOfPlace({ place, mapped }: { place: string; mapped: MappedStores 
         {texts.allPlaces}
       </BackLink>
       <h2 id="map-list-title" className={heading}>
-        {texts.storesIn(place)} <span className="font-normal text-muted">({figure(count)})</span>
+        {texts.storesIn(place)} <span className="font-sans font-normal text-muted">({figure(count)})</span>
       </h2>
       {count === 0 && <p className="mt-2 text-muted">{texts.none(place)}</p>}
       <ul className="mt-2 max-h-160 divide-y divide-line overflow-y-auto max-lg:max-h-none">
