@@ -29,7 +29,7 @@ export async function startPgbouncer({
   const files = {
     'users.txt': `"zilbazar" "${password}"\n`,
     'pgbouncer.ini': `[databases]
-zilbazar = host=127.0.0.1 port=${server.port} dbname=zilbazar connect_query='set statement_timeout = 15000; set idle_in_transaction_session_timeout = 30000; set pg_trgm.similarity_threshold = 0.25'
+zilbazar = host=127.0.0.1 port=${server.port} dbname=zilbazar connect_query='set statement_timeout = 15000; set idle_in_transaction_session_timeout = 30000; set pg_trgm.similarity_threshold = 0.25; set jit = off'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -94,6 +94,15 @@ test('a statement that is only slow is waited for', async () => {
   expect(await tables.execute(sql`select 1 as one from pg_sleep(3.5)`)).toEqual([{ one: 1 }])
 })
 
+test('a server that compiles expensive statements does not compile ours', async () => {
+  const { url, sql: plain } = await testDatabase()
+  const name = new URL(url).pathname.slice(1)
+  await plain`alter database ${plain(name)} set jit = on`
+  const { tables, close } = connect(url)
+  whenFinished(close)
+  expect(await tables.execute(sql`show jit`)).toEqual([{ jit: 'off' }])
+})
+
 test('queries have no functions of their own, which would keep their rows in memory', () => {
   const client = postgres('postgres://localhost/not-asked')
   whenFinished(() => client.end())

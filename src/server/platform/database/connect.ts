@@ -111,4 +111,7 @@ const sessionSettings = (statementTimeoutMs: number | undefined) => ({
   }),
   // A word of eight letters with two typing errors shares only a quarter of its trigrams with the right one.
   'pg_trgm.similarity_threshold': '0.25',
+  // PostgreSQL thinks searches expensive, because it does not know how few words they have. To compile one takes ten times as
+  // long as to answer it.
+  jit: 'off',
 })

@@ -18,8 +18,6 @@ export function sizes(durable: boolean, machineMb = memoryMb()): Record<string, 
     max_connections: durable ? '100' : '300',
     max_wal_size: '2GB',
     random_page_cost: '1.1',
-    // Our statements are short: compiling them costs more than running them.
-    jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
