@@ -39,7 +39,7 @@ function readyTargets({ products, pictures }: Keys): Target[] {
   const some = products.slice(0, 100)
   return [
     ready('home page, in memory', get('/')),
-    // Early, because a page that shows whether its store is open is rendered again after a minute.
+    // Early, because a page with a countdown is rendered again after a minute.
     ready('product page, in memory', ...some.map(({ id }) => get(`/product/${id}`))),
     ...homeCalls.map((path) => ready(`${nameOf(path)}, in memory`, api(path))),
     ready('product detail, in memory', ...some.map(({ id }) => api(`/product/detail/${id}`))),

@@ -53,7 +53,8 @@ export type OpeningStatus =
   { state: 'open'; closes?: Turn } | { state: 'closed'; opens?: Turn } | { state: 'unknown' }
 
 const dayMinutes = 24 * 60
-const slotMs = 30 * 60_000
+/** Stores open and close at full and half hours. */
+export const slotMs = 30 * 60_000
 
 /** When a store may open or close next. */
 export const nextSlot = (now: Date) => new Date((Math.floor(now.getTime() / slotMs) + 1) * slotMs)

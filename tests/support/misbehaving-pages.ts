@@ -10,7 +10,7 @@ const page = (text: string) => ({
   html: new TextEncoder().encode(text),
   policy: "default-src 'self'",
   location: undefined,
-  readsClock: false,
+  changesEveryMs: Infinity,
   fieldsRead: {},
 })
 

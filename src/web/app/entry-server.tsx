@@ -1,6 +1,5 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { publicApi } from '#contract/index.ts'
-import { dayInMs } from '#domain/mauritius-time.ts'
 import { isPastTheEnd } from '#domain/pagination.ts'
 import { createClient, type Send } from '#web/shared/api/client.ts'
 import { lateParts } from '#web/shared/page/late.tsx'
@@ -14,8 +13,8 @@ export interface RenderedPage {
   location: string | undefined
   /** The modules of the page, which the browser is told to fetch at once. */
   modules: string[]
-  /** Whether it shows something that changes every minute: a countdown, or whether a store is open. */
-  readsClock: boolean
+  /** How often something changes that it shows of the time: each second for a countdown. Infinity when nothing does. */
+  changesEveryMs: number
   /** The page can be read without its program, which then starts when somebody uses the page. */
   waitsForUse: boolean
 }
@@ -30,7 +29,7 @@ export async function renderPage(url: string, ask: Send, now: Date, mark?: strin
   }
   const client = createClient<typeof publicApi>(publicApi, send)
   const modules: string[] = []
-  const { page, readsClock } = watchedPage(now, new URL(url).origin, mark)
+  const { page, changesEveryMs } = watchedPage(now, new URL(url).origin, mark)
   let isReadable = false
   const handle = createRequestHandler({
     request: new Request(url),
@@ -54,24 +53,24 @@ export async function renderPage(url: string, ask: Send, now: Date, mark?: strin
     html: await response.text(),
     location: response.headers.get('location') ?? undefined,
     modules,
-    readsClock: readsClock(),
+    changesEveryMs: changesEveryMs(),
     // Reviews with rare stars are loaded by the browser.
     waitsForUse: isReadable && !new URL(url).searchParams.has('stars'),
   }
 }
 
-/** Notes whether a component reads the time more often than once a day. */
+/** Notes the shortest time after which a component shows something else. */
 function watchedPage(now: Date, origin: string, mark?: string) {
   const page: Page = { origin, instant: now.getTime() }
-  let readsClock = false
+  let shortestMs = Number.POSITIVE_INFINITY
   // Not enumerable, so that they are not sent to the browser with the page.
   Object.defineProperties(page, {
     mark: { value: mark },
     onClockRead: {
       value: (everyMs: number) => {
-        if (everyMs < dayInMs) readsClock = true
+        shortestMs = Math.min(shortestMs, everyMs)
       },
     },
   })
-  return { page, readsClock: () => readsClock }
+  return { page, changesEveryMs: () => shortestMs }
 }

@@ -11,7 +11,7 @@ import {
   withoutLanguage,
 } from '#domain/language.ts'
 import { hasMailSecret } from '#domain/mail-links.ts'
-import { nextSlot } from '#domain/opening-hours.ts'
+import { nextSlot, slotMs } from '#domain/opening-hours.ts'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
@@ -35,9 +35,15 @@ interface PagesOptions {
 /** Longer addresses are not requested twice. */
 const longestCachedAddress = 2048
 
-/** A page that shows a countdown or whether a store is open is right for this long, or until stores open and close next. */
-const clockPageMs = 60_000
-const clockPageEnds = (now: Date) => Math.min(now.getTime() + clockPageMs, nextSlot(now).getTime())
+/** A countdown in a page may be this much late: the browser sets it when the page has come. */
+const lateCountdownMs = 60_000
+
+/** Until when a page is right that shows something of the time. What changes by the day comes with the calls. */
+function clockEndsOf(now: Date, changesEveryMs: number): number {
+  if (changesEveryMs > slotMs) return Number.POSITIVE_INFINITY
+  const slotEnds = nextSlot(now).getTime()
+  return changesEveryMs < slotMs ? Math.min(slotEnds, now.getTime() + lateCountdownMs) : slotEnds
+}
 
 /** Answers every address without a route: with a page, or with the page that says there is none. */
 export function pages({ app, cache, clock, renderer, ownCall, publicUrl, pictureHost }: PagesOptions) {
@@ -88,7 +94,7 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
       ...(hasMailSecret(address) && { 'cache-control': 'private, no-store' }),
       'content-security-policy': page.policy,
     }
-    const clockEnds = page.readsClock ? clockPageEnds(now) : Infinity
+    const clockEnds = clockEndsOf(now, page.changesEveryMs)
     const fields = calls.made.map(({ url }) => page.fieldsRead[url])
     const finished = isAway
       ? finish(503, { ...headers, 'retry-after': '5' }, page.html, { tags: [] })

@@ -13,7 +13,14 @@ async function readBy(program: (ask: (url: string) => Promise<never>) => Promise
   const renderPage = async (_url: string, send: Send) => {
     const ask = async (url: string) => (await send({ method: 'GET', url, access: 'public' })).body as never
     const html = JSON.stringify(await program(ask))
-    return { status: 200, html, location: undefined, modules: [], readsClock: false, waitsForUse: false }
+    return {
+      status: 200,
+      html,
+      location: undefined,
+      modules: [],
+      changesEveryMs: Infinity,
+      waitsForUse: false,
+    }
   }
   const { fieldsRead } = await wholePage(
     renderPage,
@@ -50,7 +57,7 @@ test('only scripts that the program marked as its own are named, and the page is
 <script nonce="guessed">strange()</script><script nonce="${mark}" data-part="">data()</script>`,
     location: undefined,
     modules: [],
-    readsClock: false,
+    changesEveryMs: Infinity,
     waitsForUse: false,
   })
   const named: string[][] = []

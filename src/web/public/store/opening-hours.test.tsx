@@ -1,7 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreHours } from '#contract/shapes/opening-hours.ts'
+import { slotMs } from '#domain/opening-hours.ts'
+import { ClockProvider } from '#web/ui/time/clock.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 const day = { open: true, from: '09:00', to: '18:00' }
@@ -63,6 +66,28 @@ test('a store that is always open says so, even in the last half hour of the day
   at('2026-11-14T23:45', Object.fromEntries(days))
   expect(screen.getByRole('status').textContent).toBe('Open Now · Open 24 hours')
   expect(shownDays()[0]).toBe('Saturday (today)Open 24 hours00:00 - 00:00')
+})
+
+test.each([
+  ['08:30:00', '08:59:59'],
+  ['09:00:00', '09:29:59'],
+  ['23:30:00', '23:59:59'],
+])('from %s to %s the same is shown, and the page is told that nothing changes sooner', (from, to) => {
+  const told: number[] = []
+  const hours = { openingHours: week, extraHours: {}, specialDays: [], hoursConfirmedAt: null }
+  const drawnAt = (time: string) =>
+    renderToString(
+      <ClockProvider
+        page={{
+          instant: Date.parse(`2026-11-16T${time}+04:00`),
+          onClockRead: (everyMs) => void told.push(everyMs),
+        }}
+      >
+        <OpeningHours hours={hours} />
+      </ClockProvider>,
+    )
+  expect(drawnAt(to)).toBe(drawnAt(from))
+  expect(Math.min(...told)).toBe(slotMs)
 })
 
 test('today comes first, two days are shown, the rest on demand', async () => {

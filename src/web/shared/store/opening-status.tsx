@@ -1,14 +1,14 @@
 import { timeText } from '#domain/clock-time.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
-import { nextSlot, type Opening, openingStatus, type Turn } from '#domain/opening-hours.ts'
+import { nextSlot, type Opening, openingStatus, slotMs, type Turn } from '#domain/opening-hours.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { weekdayName } from '#texts/shared/figures.ts'
 import { dueAt } from '#web/shared/reading/due.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
 
-/** Open Now or Closed Now by the time in Mauritius, updated every minute, and the next change. */
+/** Open Now or Closed Now by the time in Mauritius, and the next change. */
 export function OpeningStatus({ opening }: { opening: Opening }) {
-  const now = useNow(60_000)
+  const now = useNow(slotMs)
   const status = openingStatus(opening, now)
   if (status.state === 'unknown') return null
   const isOpen = status.state === 'open'

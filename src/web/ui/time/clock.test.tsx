@@ -34,6 +34,18 @@ test('in the browser the time advances with every full second', () => {
   expect(screen.getByText('2026-11-14T09:30:01.000Z')).toBeTruthy()
 })
 
+test('after a phone has slept, what changes rarely is right within a minute', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-14T08:10:00.000Z') })
+  function HalfHour() {
+    return <p>{useNow(30 * 60_000).toISOString()}</p>
+  }
+  render(<HalfHour />)
+  expect(screen.getByText('2026-11-14T08:00:00.000Z')).toBeTruthy()
+  vi.setSystemTime(new Date('2026-11-14T11:35:00.000Z'))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('2026-11-14T11:30:00.000Z')).toBeTruthy()
+})
+
 test('a value derived from the time renders again only when it changes', () => {
   vi.useFakeTimers({ now: new Date('2026-11-14T08:00:01.000Z') })
   const drawn: boolean[] = []

@@ -13,7 +13,7 @@ export function ClockProvider({ page, children }: { page: PageClock; children: R
   return <PageInstant value={page}>{children}</PageInstant>
 }
 
-/** The current time: the page's own instant until hydration, then updated every `everyMs`. */
+/** The current time: the page's own instant until hydration, then the last full `everyMs`. */
 export function useNow(everyMs: number): Date {
   const milliseconds = useByClock(everyMs, (now) => now.getTime())
   return useMemo(() => new Date(milliseconds), [milliseconds])
@@ -39,8 +39,12 @@ function lastTick(everyMs: number): number {
   return now - (now % everyMs)
 }
 
+/** Timers stand still while a phone sleeps, so what changes rarely is looked at every minute, too. */
+const longestTickMs = 60_000
+
 /** Ticks are aligned to the clock, so that all countdowns on a page change together. */
-function everyTick(everyMs: number, tick: () => void): () => void {
+function everyTick(changesEveryMs: number, tick: () => void): () => void {
+  const everyMs = Math.min(changesEveryMs, longestTickMs)
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
     timer = setTimeout(
