@@ -24,6 +24,9 @@ function wallClock(instant: Date): Date {
   return new Date(instant.getTime() + aheadOfUtcInMs)
 }
 
+/** How much has passed of a second, a minute, an hour or a day in Mauritius. */
+export const passedOf = (everyMs: number, moment: number) => (moment + aheadOfUtcInMs) % everyMs
+
 /** The calendar day in Mauritius, 'YYYY-MM-DD'. */
 export function mauritiusDay(instant: Date): string {
   return wallClock(instant).toISOString().slice(0, 10)

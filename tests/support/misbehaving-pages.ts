@@ -10,7 +10,7 @@ const page = (text: string) => ({
   html: new TextEncoder().encode(text),
   policy: "default-src 'self'",
   location: undefined,
-  changesEveryMs: Infinity,
+  rightUntil: Infinity,
   fieldsRead: {},
 })
 

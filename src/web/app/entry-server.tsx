@@ -13,8 +13,8 @@ export interface RenderedPage {
   location: string | undefined
   /** The modules of the page, which the browser is told to fetch at once. */
   modules: string[]
-  /** How often something changes that it shows of the time: each second for a countdown. Infinity when nothing does. */
-  changesEveryMs: number
+  /** Until when it is right by the clock, in milliseconds since 1970; Infinity when it shows nothing of the time. */
+  rightUntil: number
   /** The page can be read without its program, which then starts when somebody uses the page. */
   waitsForUse: boolean
 }
@@ -29,7 +29,7 @@ export async function renderPage(url: string, ask: Send, now: Date, mark?: strin
   }
   const client = createClient<typeof publicApi>(publicApi, send)
   const modules: string[] = []
-  const { page, changesEveryMs } = watchedPage(now, new URL(url).origin, mark)
+  const { page, rightUntil } = watchedPage(now, new URL(url).origin, mark)
   let isReadable = false
   const handle = createRequestHandler({
     request: new Request(url),
@@ -53,24 +53,25 @@ export async function renderPage(url: string, ask: Send, now: Date, mark?: strin
     html: await response.text(),
     location: response.headers.get('location') ?? undefined,
     modules,
-    changesEveryMs: changesEveryMs(),
+    rightUntil: rightUntil(),
     // Reviews with rare stars are loaded by the browser.
     waitsForUse: isReadable && !new URL(url).searchParams.has('stars'),
   }
 }
 
-/** Notes the shortest time after which a component shows something else. */
+/** Notes the first moment at which one of its components shows something else. */
 function watchedPage(now: Date, origin: string, mark?: string) {
   const page: Page = { origin, instant: now.getTime() }
-  let shortestMs = Number.POSITIVE_INFINITY
+  let soonest = Number.POSITIVE_INFINITY
   // Not enumerable, so that they are not sent to the browser with the page.
   Object.defineProperties(page, {
     mark: { value: mark },
-    onClockRead: {
-      value: (everyMs: number) => {
-        shortestMs = Math.min(shortestMs, everyMs)
+    onRightUntil: {
+      value: (moment: number) => {
+        // What has passed does not change again.
+        if (moment > page.instant) soonest = Math.min(soonest, moment)
       },
     },
   })
-  return { page, changesEveryMs: () => shortestMs }
+  return { page, rightUntil: () => soonest }
 }

@@ -12,7 +12,7 @@ export const cardsOfLists: PageRenderer = {
       html: new TextEncoder().encode(JSON.stringify({ products, stores })),
       policy: "default-src 'none'",
       location: undefined,
-      changesEveryMs: Infinity,
+      rightUntil: Infinity,
       fieldsRead: { [url]: ['products', 'stores', 'page'] },
     }
   },

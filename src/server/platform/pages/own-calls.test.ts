@@ -10,7 +10,7 @@ const renderer: PageRenderer = {
   async render({ address }, ask) {
     const { json, ...answer } = await ask(new URL(address, 'http://page').searchParams.get('call') ?? '')
     const html = JSON.stringify({ ...answer, body: JSON.parse(json) })
-    const page = { status: 200, policy: '', location: undefined, changesEveryMs: Infinity, fieldsRead: {} }
+    const page = { status: 200, policy: '', location: undefined, rightUntil: Infinity, fieldsRead: {} }
     return { ...page, html: new TextEncoder().encode(html) }
   },
   close: async () => {},

@@ -27,8 +27,8 @@ export interface WholePage {
   policy: string
   /** The address of a redirect. */
   location: string | undefined
-  /** How often something changes that it shows of the time: each second for a countdown. Infinity when nothing does. */
-  changesEveryMs: number
+  /** Until when it is right by the clock, in milliseconds since 1970; Infinity when it shows nothing of the time. */
+  rightUntil: number
   /** By the address of a call: the fields of its answer that the page was made from. A call that is not here counts as a whole. */
   fieldsRead: Record<string, string[]>
 }

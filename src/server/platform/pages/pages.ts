@@ -11,7 +11,6 @@ import {
   withoutLanguage,
 } from '#domain/language.ts'
 import { hasMailSecret } from '#domain/mail-links.ts'
-import { nextSlot, slotMs } from '#domain/opening-hours.ts'
 import { type Finished, finish, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import { nothingHere } from '../http/errors.ts'
@@ -35,16 +34,6 @@ interface PagesOptions {
 /** Longer addresses are not requested twice. */
 const longestCachedAddress = 2048
 
-/** A countdown in a page may be this much late: the browser sets it when the page has come. */
-const lateCountdownMs = 60_000
-
-/** Until when a page is right that shows something of the time. What changes by the day comes with the calls. */
-function clockEndsOf(now: Date, changesEveryMs: number): number {
-  if (changesEveryMs > slotMs) return Number.POSITIVE_INFINITY
-  const slotEnds = nextSlot(now).getTime()
-  return changesEveryMs < slotMs ? Math.min(slotEnds, now.getTime() + lateCountdownMs) : slotEnds
-}
-
 /** Answers every address without a route: with a page, or with the page that says there is none. */
 export function pages({ app, cache, clock, renderer, ownCall, publicUrl, pictureHost }: PagesOptions) {
   const others = pictureHost && {
@@ -53,7 +42,7 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
   }
 
   /** What a page was made from, for as long as the page is cached. The answers themselves may be gone by then. */
-  const madeFrom = new WeakMap<Finished, { calls: readonly Version[]; clockEnds: number }>()
+  const madeFrom = new WeakMap<Finished, { calls: readonly Version[]; rightUntil: number }>()
 
   /**
    * A page is rendered once for each version of its content: when all its calls answer as before, it stays. So it does when an
@@ -63,12 +52,12 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
     const language = languageOf(address)
     const now = clock()
     const before = last && madeFrom.get(last)
-    if (before && now.getTime() < before.clockEnds) {
+    if (before && now.getTime() < before.rightUntil) {
       const calls = await Promise.all(before.calls.map((call) => again(call, language, visitor)))
       if (calls.every(({ finished }, at) => isAsBefore(before.calls[at], finished))) {
         const isStale = calls.some(({ finished }) => finished?.isStale)
         const fields = before.calls.map(({ read }) => read?.fields)
-        const same = { ...last, ...shownBy(calls, fields, before.clockEnds), isStale, isTransient: isStale }
+        const same = { ...last, ...shownBy(calls, fields, before.rightUntil), isStale, isTransient: isStale }
         const versions = before.calls.map((call, at) => ({ ...call, etag: calls[at]?.finished?.etag }))
         madeFrom.set(same, { ...before, calls: versions })
         return same
@@ -94,11 +83,10 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
       ...(hasMailSecret(address) && { 'cache-control': 'private, no-store' }),
       'content-security-policy': page.policy,
     }
-    const clockEnds = clockEndsOf(now, page.changesEveryMs)
     const fields = calls.made.map(({ url }) => page.fieldsRead[url])
     const finished = isAway
       ? finish(503, { ...headers, 'retry-after': '5' }, page.html, { tags: [] })
-      : finish(page.status, headers, page.html, shownBy(calls.made, fields, clockEnds))
+      : finish(page.status, headers, page.html, shownBy(calls.made, fields, page.rightUntil))
     const whole: Finished = {
       ...finished,
       isTransient: renderer.isDevelopment || page.status !== 200 || calls.refused() || calls.areStale(),
@@ -106,7 +94,7 @@ export function pages({ app, cache, clock, renderer, ownCall, publicUrl, picture
       isStale: calls.areStale(),
     }
     const versions = calls.made.map((call, at) => versionOf(call, fields[at]))
-    madeFrom.set(whole, { calls: versions, clockEnds })
+    madeFrom.set(whole, { calls: versions, rightUntil: page.rightUntil })
     return whole
   }
 
@@ -205,11 +193,11 @@ function hashOf({ status, body }: Finished, fields: readonly string[]): string {
 type Fields = readonly string[] | undefined
 
 /** All that a page shows of the answers, until the first of them is wrong. */
-function shownBy(calls: readonly Call[], fields: readonly Fields[], clockEnds: number) {
+function shownBy(calls: readonly Call[], fields: readonly Fields[], rightUntil: number) {
   const finished = calls.flatMap((call) => call.finished ?? [])
   return {
     tags: [...new Set(calls.flatMap((call, at) => tagsOf(call, fields[at])))],
-    until: Math.min(clockEnds, ...finished.map(({ until = Infinity }) => until)),
+    until: Math.min(rightUntil, ...finished.map(({ until = Infinity }) => until)),
   }
 }
 

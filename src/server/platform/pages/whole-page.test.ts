@@ -18,7 +18,7 @@ async function readBy(program: (ask: (url: string) => Promise<never>) => Promise
       html,
       location: undefined,
       modules: [],
-      changesEveryMs: Infinity,
+      rightUntil: Infinity,
       waitsForUse: false,
     }
   }
@@ -57,7 +57,7 @@ test('only scripts that the program marked as its own are named, and the page is
 <script nonce="guessed">strange()</script><script nonce="${mark}" data-part="">data()</script>`,
     location: undefined,
     modules: [],
-    changesEveryMs: Infinity,
+    rightUntil: Infinity,
     waitsForUse: false,
   })
   const named: string[][] = []

@@ -39,7 +39,7 @@ export async function wholePage(
   }
   const mark = randomUUID()
   const { html: marked, ...rendered } = await renderPage(origin + address, send, now, mark)
-  const { status, location, changesEveryMs } = rendered
+  const { status, location, rightUntil } = rendered
   // What is missing is loaded by the program.
   const waitsForUse = rendered.waitsForUse && status === 200 && isComplete
   const html = location ? '' : await complete({ ...rendered, html: withoutMarks(marked, mark), waitsForUse })
@@ -48,7 +48,7 @@ export async function wholePage(
   return {
     status,
     location,
-    changesEveryMs,
+    rightUntil,
     fieldsRead,
     html: new TextEncoder().encode(html),
     policy: policy(html, inlineScripts(marked, mark)),

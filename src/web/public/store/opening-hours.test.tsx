@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreHours } from '#contract/shapes/opening-hours.ts'
-import { slotMs } from '#domain/opening-hours.ts'
 import { ClockProvider } from '#web/ui/time/clock.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
@@ -72,7 +71,7 @@ test.each([
   ['08:30:00', '08:59:59'],
   ['09:00:00', '09:29:59'],
   ['23:30:00', '23:59:59'],
-])('from %s to %s the same is shown, and the page is told that nothing changes sooner', (from, to) => {
+])('from %s to %s the same is shown, and the page is told that it is right', (from, to) => {
   const told: number[] = []
   const hours = { openingHours: week, extraHours: {}, specialDays: [], hoursConfirmedAt: null }
   const drawnAt = (time: string) =>
@@ -80,14 +79,14 @@ test.each([
       <ClockProvider
         page={{
           instant: Date.parse(`2026-11-16T${time}+04:00`),
-          onClockRead: (everyMs) => void told.push(everyMs),
+          onRightUntil: (moment) => void told.push(moment),
         }}
       >
         <OpeningHours hours={hours} />
       </ClockProvider>,
     )
   expect(drawnAt(to)).toBe(drawnAt(from))
-  expect(Math.min(...told)).toBe(slotMs)
+  expect(Math.min(...told)).toBe(Date.parse(`2026-11-16T${to}+04:00`) + 1000)
 })
 
 test('today comes first, two days are shown, the rest on demand', async () => {

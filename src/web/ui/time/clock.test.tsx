@@ -34,15 +34,38 @@ test('in the browser the time advances with every full second', () => {
   expect(screen.getByText('2026-11-14T09:30:01.000Z')).toBeTruthy()
 })
 
+const minute = 60_000
+const day = 24 * 60 * minute
+
+test.each([
+  ['seconds', 1000, '2026-11-14T08:01:00.400Z'],
+  ['half hours', 30 * minute, '2026-11-14T08:30:00Z'],
+  ['days', day, '2026-11-15T00:00:00+04:00'],
+])('a page that shows %s is right until the next, seconds for a minute', (_, everyMs, moment) => {
+  let rightUntil = 0
+  function Shown() {
+    return <p>{useNow(everyMs).toISOString()}</p>
+  }
+  const note = (moment: number) => {
+    rightUntil = moment
+  }
+  renderToString(
+    <ClockProvider page={{ instant: pageInstant, onRightUntil: note }}>
+      <Shown />
+    </ClockProvider>,
+  )
+  expect(rightUntil).toBe(Date.parse(moment))
+})
+
 test('after a phone has slept, what changes rarely is right within a minute', () => {
   vi.useFakeTimers({ now: new Date('2026-11-14T08:10:00.000Z') })
   function HalfHour() {
-    return <p>{useNow(30 * 60_000).toISOString()}</p>
+    return <p>{useNow(30 * minute).toISOString()}</p>
   }
   render(<HalfHour />)
   expect(screen.getByText('2026-11-14T08:00:00.000Z')).toBeTruthy()
   vi.setSystemTime(new Date('2026-11-14T11:35:00.000Z'))
-  act(() => void vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(minute))
   expect(screen.getByText('2026-11-14T11:30:00.000Z')).toBeTruthy()
 })
 

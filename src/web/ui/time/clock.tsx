@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { passedOf } from '#domain/mauritius-time.ts'
 
 interface PageClock {
   instant: number
-  /** On the server: called with how often a component looks at the clock. */
-  onClockRead?: (everyMs: number) => void
+  /** On the server: called with the moment until which a component is right as it was rendered. */
+  onRightUntil?: (moment: number) => void
 }
 
 const PageInstant = createContext<PageClock>({ instant: 0 })
@@ -19,13 +20,17 @@ export function useNow(everyMs: number): Date {
   return useMemo(() => new Date(milliseconds), [milliseconds])
 }
 
-/** A value derived from the current time. The component renders again only when the value changes. */
+/**
+ * A value derived from the current time. The component renders again only when the value changes. `rightUntil` is for values
+ * that change at a known moment.
+ */
 export function useByClock<Value extends string | number | boolean>(
   everyMs: number,
   read: (now: Date) => Value,
+  rightUntil?: number,
 ): Value {
   const page = use(PageInstant)
-  page.onClockRead?.(everyMs)
+  page.onRightUntil?.(rightUntil ?? nextTick(everyMs, page.instant))
   const subscribe = useCallback((tick: () => void) => everyTick(everyMs, tick), [everyMs])
   return useSyncExternalStore(
     subscribe,
@@ -34,26 +39,29 @@ export function useByClock<Value extends string | number | boolean>(
   )
 }
 
+const minuteInMs = 60_000
+
 function lastTick(everyMs: number): number {
   const now = Date.now()
-  return now - (now % everyMs)
+  return now - passedOf(everyMs, now)
 }
 
-/** Timers stand still while a phone sleeps, so what changes rarely is looked at every minute, too. */
-const longestTickMs = 60_000
+/** A cached page may show seconds that are a minute old: the browser sets them when the page has come. */
+const nextTick = (everyMs: number, moment: number) =>
+  everyMs < minuteInMs ? moment + minuteInMs : moment + everyMs - passedOf(everyMs, moment)
 
-/** Ticks are aligned to the clock, so that all countdowns on a page change together. */
+/**
+ * Ticks are aligned to the clock, so that all countdowns on a page change together. Timers stand still while a phone sleeps,
+ * so what changes rarely is looked at every minute, too.
+ */
 function everyTick(changesEveryMs: number, tick: () => void): () => void {
-  const everyMs = Math.min(changesEveryMs, longestTickMs)
+  const everyMs = Math.min(changesEveryMs, minuteInMs)
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
-    timer = setTimeout(
-      () => {
-        tick()
-        schedule()
-      },
-      everyMs - (Date.now() % everyMs),
-    )
+    timer = setTimeout(() => {
+      tick()
+      schedule()
+    }, everyMs - passedOf(everyMs, Date.now()))
   }
   schedule()
   return () => clearTimeout(timer)
