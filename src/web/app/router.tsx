@@ -23,6 +23,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** What the server sends along with a page; the calls are added by the integration of queries. */
+interface Sent {
+  page: Page
+  query?: { initial?: { state: { dataUpdatedAt: number } }[] }
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 export function createAppRouter({ client, send, page }: Omit<RouterContext, 'queryClient'>) {
@@ -51,11 +57,18 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailurePage,
     scrollRestoration: true,
-    dehydrate: () => ({ page }),
-    hydrate: (dehydrated: { page: Page }) => {
-      Object.assign(page, dehydrated.page)
+    dehydrate: (): Sent => ({ page }),
+    hydrate: (sent: Sent) => {
+      Object.assign(page, sent.page)
+      if (!document.documentElement.dataset.keptAt) countAsNew(sent)
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+}
+
+/** The server sends a page for as long as it is right, so its data are as new as the visit, however long ago it was rendered. */
+function countAsNew({ query }: Sent): void {
+  for (const { state } of query?.initial ?? [])
+    state.dataUpdatedAt = Math.max(state.dataUpdatedAt, performance.timeOrigin)
 }
