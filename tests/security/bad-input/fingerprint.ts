@@ -2,10 +2,17 @@ import { getTableName, isTable } from 'drizzle-orm'
 import * as schema from '#server/platform/database/schema/index.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
+const counted = 'counts what visitors did in earlier requests, some time after the answer'
+
 /** Tables that a refused request may write, and why. */
 const mayBeWritten: Record<string, string> = {
   rate_counts: 'counts tries, refused ones above all',
   security_events: 'counts failed logins, some time after the answer',
+  tap_counts: counted,
+  wish_counts: counted,
+  search_words: counted,
+  store_hours: counted,
+  store_days: counted,
   stray_pictures: 'notes a file before it is written, so that the sweep finds what an upload left',
 }
 
