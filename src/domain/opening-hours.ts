@@ -1,5 +1,13 @@
 import { minutesOf, timeText } from './clock-time.ts'
-import { addDays, mauritiusClock, mauritiusDay, type Weekday, weekdays } from './mauritius-time.ts'
+import {
+  addDays,
+  mauritiusClock,
+  mauritiusDay,
+  nextMauritiusMidnight,
+  startOfMauritiusDay,
+  type Weekday,
+  weekdays,
+} from './mauritius-time.ts'
 
 /**
  * From one 'HH:MM' to another; a `to` before `from` means the small hours of the next day. From 00:00 to 00:00 is the
@@ -131,4 +139,17 @@ export function openingStatus(opening: Opening, now: Date): OpeningStatus {
   }
   if (end === minutes) return { state: 'closed' }
   return end < midnight ? { state: 'open', closes: turnAt(end) } : { state: 'open' }
+}
+
+/**
+ * Until when the status is said in the same words: until the time at which the store opens or closes, on whatever day that is, because
+ * a time without a day means the next one; at most until midnight, when tomorrow becomes today.
+ */
+export function saidUntil(status: OpeningStatus, now: Date): Date {
+  const midnight = nextMauritiusMidnight(now)
+  const turn = status.state === 'open' ? status.closes : status.state === 'closed' ? status.opens : undefined
+  if (!turn) return midnight
+  const minutes = minutesOf(turn.time) ?? 0
+  const turnOfToday = new Date(startOfMauritiusDay(mauritiusDay(now)).getTime() + minutes * 60_000)
+  return turnOfToday > now ? turnOfToday : midnight
 }

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreHours } from '#contract/shapes/opening-hours.ts'
+import { slotMs } from '#domain/opening-hours.ts'
 import { ClockProvider } from '#web/ui/time/clock.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 const day = { open: true, from: '09:00', to: '18:00' }
 const closed = { open: false, from: null, to: null }
+const allDay = { open: true, from: '00:00', to: '00:00' }
 const week: StoreHours['openingHours'] = {
   Monday: day,
   Tuesday: day,
@@ -60,33 +62,53 @@ test.each([null, {}])('hours that were never set are not called closed: %s', (ho
 })
 
 test('a store that is always open says so, even in the last half hour of the day', () => {
-  const allDay = { open: true, from: '00:00', to: '00:00' }
   const days = Object.keys(week).map((weekday) => [weekday, allDay])
   at('2026-11-14T23:45', Object.fromEntries(days))
   expect(screen.getByRole('status').textContent).toBe('Open Now · Open 24 hours')
   expect(shownDays()[0]).toBe('Saturday (today)Open 24 hours00:00 - 00:00')
 })
 
-test.each([
-  ['08:30:00', '08:59:59'],
-  ['09:00:00', '09:29:59'],
-  ['23:30:00', '23:59:59'],
-])('from %s to %s the same is shown, and the page is told that it is right', (from, to) => {
-  const told: number[] = []
-  const hours = { openingHours: week, extraHours: {}, specialDays: [], hoursConfirmedAt: null }
-  const drawnAt = (time: string) =>
-    renderToString(
-      <ClockProvider
-        page={{
-          instant: Date.parse(`2026-11-16T${time}+04:00`),
-          onRightUntil: (moment) => void told.push(moment),
-        }}
-      >
+const everyDay = (hours: { open: boolean; from: string; to: string }) =>
+  Object.fromEntries(Object.keys(week).map((weekday) => [weekday, hours]))
+
+test.each<[string, Partial<StoreHours>]>([
+  ['by day', {}],
+  ['by night', { openingHours: everyDay({ open: true, from: '20:00', to: '04:30' }) }],
+  ['always', { openingHours: everyDay({ open: true, from: '00:00', to: '00:00' }) }],
+  [
+    'from Monday to Tuesday',
+    { openingHours: { Monday: allDay, Tuesday: { ...day, from: '00:00', to: '10:00' } } },
+  ],
+  ['with a pause', { extraHours: { Monday: [{ from: '19:00', to: '21:00' }] } }],
+  [
+    'not on a holiday',
+    { specialDays: [{ day: '2026-11-18', hours: 'closed', spans: [], note: null, holiday: null }] },
+  ],
+  ['never', { openingHours: { Monday: closed } }],
+])('a page of a store that is open %s is right until it says, and not much shorter', (_, beside) => {
+  const hours = { openingHours: week, extraHours: {}, specialDays: [], hoursConfirmedAt: null, ...beside }
+  const drawnAt = (instant: number) => {
+    let rightUntil = Infinity
+    const onRightUntil = (moment: number) => {
+      rightUntil = Math.min(rightUntil, moment)
+    }
+    const html = renderToString(
+      <ClockProvider page={{ instant, onRightUntil }}>
         <OpeningHours hours={hours} />
       </ClockProvider>,
     )
-  expect(drawnAt(to)).toBe(drawnAt(from))
-  expect(Math.min(...told)).toBe(Date.parse(`2026-11-16T${to}+04:00`) + 1000)
+    // The moment at which the program starts is no text.
+    return { html: html.replace(/ data-due-at="\d+"/, ''), rightUntil }
+  }
+  const monday = Date.parse('2026-11-16T00:00:00+04:00')
+  const slotsOfWeek = Array.from({ length: 7 * 48 }, (_, slot) => drawnAt(monday + slot * slotMs))
+  slotsOfWeek.forEach(({ html, rightUntil }, slot) => {
+    const end = (rightUntil - monday) / slotMs
+    expect(end).toBeGreaterThan(slot)
+    for (const { html: later } of slotsOfWeek.slice(slot, end)) expect(later).toBe(html)
+  })
+  const renders = new Set(slotsOfWeek.map(({ rightUntil }) => rightUntil))
+  expect(renders.size).toBeLessThanOrEqual(7 * 5)
 })
 
 test('today comes first, two days are shown, the rest on demand', async () => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { StoreHours } from '#contract/shapes/opening-hours.ts'
-import { addDays, formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
-import { isHoursSet, slotMs } from '#domain/opening-hours.ts'
+import { addDays, dayInMs, formatDate, mauritiusDay } from '#domain/mauritius-time.ts'
+import { isHoursSet } from '#domain/opening-hours.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { OpeningStatus } from '#web/shared/store/opening-status.tsx'
 import { MoreButton } from '#web/ui/buttons/more-button.tsx'
@@ -21,7 +21,7 @@ interface OpeningHoursProps {
 export function OpeningHours({ hours, lang }: OpeningHoursProps) {
   const [isWhole, setWhole] = useState(false)
   const listId = useId()
-  const today = mauritiusDay(useNow(slotMs))
+  const today = mauritiusDay(useNow(dayInMs))
   if (!isHoursSet(hours)) return <p>{texts.hoursNotSet}</p>
 
   const daysShown = isWhole ? 7 : previewDays

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startWhenDue } from './due.ts'
 
 const now = Date.parse('2026-11-14T08:00:00Z')
 const started = vi.fn()
+const listening = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
@@ -10,9 +11,12 @@ beforeEach(() => {
   addEventListener('program', started)
 })
 afterEach(() => {
-  removeEventListener('program', started)
+  // Those of one page must not answer on the next.
+  for (const [name, listener] of listening.mock.calls) removeEventListener(name, listener)
+  listening.mockClear()
   vi.useRealTimers()
 })
+afterAll(() => listening.mockRestore())
 
 test('the program starts when the first deal on the page ends', () => {
   document.body.innerHTML = `<p data-due-at="${now + 90_000}"></p><p data-due-at="${now + 60_000}"></p>`
@@ -46,3 +50,14 @@ test.each(['', `<p data-due-at="${now + 90 * 24 * 3600_000}"></p>`])(
     expect(started).not.toHaveBeenCalled()
   },
 )
+
+test('the program starts when a phone wakes after something was due', () => {
+  document.body.innerHTML = `<p data-due-at="${now + 60_000}"></p>`
+  startWhenDue()
+  vi.setSystemTime(now + 59_000)
+  dispatchEvent(new Event('visibilitychange'))
+  expect(started).not.toHaveBeenCalled()
+  vi.setSystemTime(now + 3_600_000)
+  dispatchEvent(new Event('visibilitychange'))
+  expect(started).toHaveBeenCalledOnce()
+})

@@ -1,6 +1,6 @@
 import { timeText } from '#domain/clock-time.ts'
 import { formatDate, mauritiusClock } from '#domain/mauritius-time.ts'
-import { nextSlot, type Opening, openingStatus, slotMs, type Turn } from '#domain/opening-hours.ts'
+import { type Opening, openingStatus, saidUntil, slotMs, type Turn } from '#domain/opening-hours.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { weekdayName } from '#texts/shared/figures.ts'
 import { dueAt } from '#web/shared/reading/due.ts'
@@ -8,13 +8,13 @@ import { useNow } from '#web/ui/time/clock.tsx'
 
 /** Open Now or Closed Now by the time in Mauritius, and the next change. */
 export function OpeningStatus({ opening }: { opening: Opening }) {
-  const now = useNow(slotMs)
+  const now = useNow(slotMs, (at) => saidUntil(openingStatus(opening, at), at).getTime())
   const status = openingStatus(opening, now)
   if (status.state === 'unknown') return null
   const isOpen = status.state === 'open'
   const next = isOpen ? nextClosing(status.closes, now) : status.opens && nextOpening(status.opens)
   return (
-    <p role="status" {...dueAt(nextSlot(now))} className="flex items-baseline gap-x-2">
+    <p role="status" {...dueAt(saidUntil(status, now))} className="flex items-baseline gap-x-2">
       <span
         aria-hidden="true"
         className={`size-2.5 flex-none rounded-full ${isOpen ? 'bg-cane' : 'bg-sunset'}`}

@@ -15,8 +15,8 @@ export function ClockProvider({ page, children }: { page: PageClock; children: R
 }
 
 /** The current time: the page's own instant until hydration, then the last full `everyMs`. */
-export function useNow(everyMs: number): Date {
-  const milliseconds = useByClock(everyMs, (now) => now.getTime())
+export function useNow(everyMs: number, rightUntil?: (at: Date) => number): Date {
+  const milliseconds = useByClock(everyMs, (now) => now.getTime(), rightUntil)
   return useMemo(() => new Date(milliseconds), [milliseconds])
 }
 
@@ -27,10 +27,10 @@ export function useNow(everyMs: number): Date {
 export function useByClock<Value extends string | number | boolean>(
   everyMs: number,
   read: (now: Date) => Value,
-  rightUntil?: number,
+  rightUntil = (at: Date) => nextTick(everyMs, at.getTime()),
 ): Value {
   const page = use(PageInstant)
-  page.onRightUntil?.(rightUntil ?? nextTick(everyMs, page.instant))
+  page.onRightUntil?.(rightUntil(new Date(page.instant)))
   const subscribe = useCallback((tick: () => void) => everyTick(everyMs, tick), [everyMs])
   return useSyncExternalStore(
     subscribe,
