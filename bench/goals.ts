@@ -73,6 +73,7 @@ export function judgements(results: readonly Results[]): Judgement[] {
       inEach(({ readyMs }) => readyMs / 1000),
       2,
       's',
+      reasons.readyMs,
     ),
     most('statements with a plan that grows: none', inEach(wrongPlans), 0, 'statements', reasons.plans),
   ].filter((judgement) => judgement !== undefined)
