@@ -1,4 +1,5 @@
-export const hourInMs = 3_600_000
+export const minuteInMs = 60_000
+export const hourInMs = 60 * minuteInMs
 export const dayInMs = 24 * hourInMs
 
 // Mauritius is four hours ahead of UTC all year.

@@ -3,6 +3,7 @@ import {
   addDays,
   mauritiusClock,
   mauritiusDay,
+  minuteInMs,
   nextMauritiusMidnight,
   startOfMauritiusDay,
   type Weekday,
@@ -62,7 +63,7 @@ export type OpeningStatus =
 
 const dayMinutes = 24 * 60
 /** Stores open and close at full and half hours. */
-export const slotMs = 30 * 60_000
+export const slotMs = 30 * minuteInMs
 
 /** When a store may open or close next. */
 export const nextSlot = (now: Date) => new Date((Math.floor(now.getTime() / slotMs) + 1) * slotMs)
@@ -150,6 +151,6 @@ export function saidUntil(status: OpeningStatus, now: Date): Date {
   const turn = status.state === 'open' ? status.closes : status.state === 'closed' ? status.opens : undefined
   if (!turn) return midnight
   const minutes = minutesOf(turn.time) ?? 0
-  const turnOfToday = new Date(startOfMauritiusDay(mauritiusDay(now)).getTime() + minutes * 60_000)
+  const turnOfToday = new Date(startOfMauritiusDay(mauritiusDay(now)).getTime() + minutes * minuteInMs)
   return turnOfToday > now ? turnOfToday : midnight
 }

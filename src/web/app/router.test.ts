@@ -27,6 +27,7 @@ async function opened() {
 
 afterEach(() => {
   delete document.documentElement.dataset.keptAt
+  vi.restoreAllMocks()
 })
 
 test('what came with a page is not asked for again, although the page was rendered long before', async () => {
@@ -36,6 +37,13 @@ test('what came with a page is not asked for again, although the page was render
 
 test('what came with a page that was kept for use offline is as old as that', async () => {
   document.documentElement.dataset.keptAt = '2026-11-14T08:00:00Z'
+  const { state, hourAgo } = await opened()
+  expect(state).toMatchObject({ data: { title: 'Kettle' }, dataUpdatedAt: hourAgo })
+})
+
+test('what came with a page that the browser shows again after Back is as old as that', async () => {
+  const again = { type: 'back_forward' } as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([again])
   const { state, hourAgo } = await opened()
   expect(state).toMatchObject({ data: { title: 'Kettle' }, dataUpdatedAt: hourAgo })
 })

@@ -60,11 +60,17 @@ export function createAppRouter({ client, send, page }: Omit<RouterContext, 'que
     dehydrate: (): Sent => ({ page }),
     hydrate: (sent: Sent) => {
       Object.assign(page, sent.page)
-      if (!document.documentElement.dataset.keptAt) countAsNew(sent)
+      if (isFromServer()) countAsNew(sent)
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+}
+
+/** Not kept for use offline, and not shown again by the browser, which may do so after Back without asking the server. */
+function isFromServer(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !document.documentElement.dataset.keptAt && visit?.type !== 'back_forward'
 }
 
 /** The server sends a page for as long as it is right, so its data are as new as the visit, however long ago it was rendered. */

@@ -5,7 +5,7 @@ import { isHoursSet } from '#domain/opening-hours.ts'
 import { storeDetail as texts } from '#texts/public/store.ts'
 import { OpeningStatus } from '#web/shared/store/opening-status.tsx'
 import { MoreButton } from '#web/ui/buttons/more-button.tsx'
-import { useNow } from '#web/ui/time/clock.tsx'
+import { useByClock } from '#web/ui/time/clock.tsx'
 import { OpeningDay } from './opening-day.tsx'
 
 const previewDays = 2
@@ -21,7 +21,7 @@ interface OpeningHoursProps {
 export function OpeningHours({ hours, lang }: OpeningHoursProps) {
   const [isWhole, setWhole] = useState(false)
   const listId = useId()
-  const today = mauritiusDay(useNow(dayInMs))
+  const today = useByClock(dayInMs, mauritiusDay)
   if (!isHoursSet(hours)) return <p>{texts.hoursNotSet}</p>
 
   const daysShown = isWhole ? 7 : previewDays

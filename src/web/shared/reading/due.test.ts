@@ -51,7 +51,7 @@ test.each(['', `<p data-due-at="${now + 90 * 24 * 3600_000}"></p>`])(
   },
 )
 
-test('the program starts when a phone wakes after something was due', () => {
+test('the program starts when a phone is unlocked after something was due', () => {
   document.body.innerHTML = `<p data-due-at="${now + 60_000}"></p>`
   startWhenDue()
   vi.setSystemTime(now + 59_000)

@@ -1,4 +1,4 @@
-import { isBeforeProgram, startProgram } from './reading.ts'
+import { startProgram } from './reading.ts'
 
 /** What a page shows by the clock names the moment of its next change: when a deal ends or a store closes. */
 export const dueAt = (moment: Date | string) => ({ 'data-due-at': new Date(moment).getTime() })
@@ -17,8 +17,8 @@ export function startWhenDue(now = Date.now()): void {
   )
   const first = Math.min(...waits)
   if (first <= longestTimer) setTimeout(startProgram, first)
-  // Timers stand still while a phone sleeps.
+  // Timers stop while a phone is locked.
   addEventListener('visibilitychange', () => {
-    if (isBeforeProgram() && Date.now() >= now + first) startProgram()
+    if (Date.now() >= now + first) startProgram()
   })
 }

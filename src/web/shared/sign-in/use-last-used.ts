@@ -1,9 +1,7 @@
 import { timeText } from '#domain/clock-time.ts'
-import { dayInMs, formatDate, hourInMs, mauritiusClock } from '#domain/mauritius-time.ts'
+import { dayInMs, formatDate, hourInMs, mauritiusClock, minuteInMs } from '#domain/mauritius-time.ts'
 import { account } from '#texts/account/account.ts'
 import { useNow } from '#web/ui/time/clock.tsx'
-
-const minuteInMs = 60_000
 
 /** A relative time within a day, otherwise the date and time in Mauritius. */
 export function useLastUsed(): (instant: string) => string {

@@ -57,7 +57,7 @@ test.each([
   expect(rightUntil).toBe(Date.parse(moment))
 })
 
-test('after a phone has slept, what changes rarely is right within a minute', () => {
+test('after a phone was locked, what changes rarely is right within a minute', () => {
   vi.useFakeTimers({ now: new Date('2026-11-14T08:10:00.000Z') })
   function HalfHour() {
     return <p>{useNow(30 * minute).toISOString()}</p>

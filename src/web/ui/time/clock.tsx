@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
-import { passedOf } from '#domain/mauritius-time.ts'
+import { minuteInMs, passedOf } from '#domain/mauritius-time.ts'
 
 interface PageClock {
   instant: number
@@ -39,8 +39,6 @@ export function useByClock<Value extends string | number | boolean>(
   )
 }
 
-const minuteInMs = 60_000
-
 function lastTick(everyMs: number): number {
   const now = Date.now()
   return now - passedOf(everyMs, now)
@@ -51,7 +49,7 @@ const nextTick = (everyMs: number, moment: number) =>
   everyMs < minuteInMs ? moment + minuteInMs : moment + everyMs - passedOf(everyMs, moment)
 
 /**
- * Ticks are aligned to the clock, so that all countdowns on a page change together. Timers stand still while a phone sleeps,
+ * Ticks are aligned to the clock, so that all countdowns on a page change together. Timers stop while a phone is locked,
  * so what changes rarely is looked at every minute, too.
  */
 function everyTick(changesEveryMs: number, tick: () => void): () => void {
