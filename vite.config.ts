@@ -103,6 +103,9 @@ const bundled = {
   external: ['sharp', '@node-rs/argon2', 'vite', '@fastify/middie'],
 }
 
+/** Packages that choose by it, such as React, otherwise bring their files for development along. */
+const forProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
+
 /** Names stay as they are, because errors in the log show them. */
 const withoutComments = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const
 
@@ -132,6 +135,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       resolve: { conditions: [...wordsOf(language), ...defaultServerConditions] },
       ...((what === 'server' || what === 'pages') && bundled),
     },
+    ...((what === 'server' || what === 'pages') && { define: forProduction }),
     build: await builds[what]?.(language),
   }
 })
