@@ -2,6 +2,7 @@ import { apiBase } from '#contract/endpoint.ts'
 import { goodAnswerTo } from './answer.ts'
 import { startChanges } from './changes.ts'
 import { measure } from './generator.ts'
+import { inTurns } from './in-turns.ts'
 import type { Keys } from './keys.ts'
 import { type BenchRequest, get } from './request.ts'
 import type { DuringRow } from './results.ts'
@@ -43,7 +44,7 @@ export function duringTargets(
 
 type Place = Parameters<typeof startChanges>[0]
 
-/** The same read three times: while nothing changes, while other products change, while its own do. */
+/** The same read in turns: while nothing changes, while other products change, while its own do. */
 export async function measureDuring(
   { name, requests, shown }: DuringTarget,
   place: Place,
@@ -62,9 +63,12 @@ export async function measureDuring(
   }
   const own = new Set(shown.map(({ id }) => id))
   const others = products.filter(({ id }) => !own.has(id))
-  await untilCounted(place.sql)
-  for (const request of requests) await goodAnswerTo(place.origin, request)
-  await measure(place.origin, requests, 1)
-  const quiet = await read()
-  return { target: name, quiet, elsewhere: await whileChanging(others), shown: await whileChanging(shown) }
+  const quiet = async () => {
+    await untilCounted(place.sql)
+    for (const request of requests) await goodAnswerTo(place.origin, request)
+    await measure(place.origin, requests, 1)
+    return read()
+  }
+  const elsewhere = () => whileChanging(others)
+  return { target: name, ...(await inTurns({ quiet, elsewhere, shown: () => whileChanging(shown) })) }
 }

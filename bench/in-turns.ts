@@ -2,28 +2,30 @@ import type { Measured } from './request.ts'
 
 const rounds = 2
 
+type Measure = () => Promise<Measured>
+
 /**
- * Measures us and our limit in turns, and takes the means: a machine that others use as well changes its speed within
- * seconds.
+ * Measures several things in turns and takes the fastest turn of each: a machine that others use as well changes its
+ * speed within seconds, and they only make it slower. Failures of all turns count.
  */
-export async function inTurns(
-  measureUs: () => Promise<Measured>,
-  measureLimit: () => Promise<Measured>,
-): Promise<{ ours: Measured; limit: Measured }> {
-  const [ours, limits]: [Measured[], Measured[]] = [[], []]
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await measureUs())
-    limits.push(await measureLimit())
-  }
-  return { ours: meanOf(ours), limit: meanOf(limits) }
+export async function inTurns<Name extends string>(
+  measures: Record<Name, Measure>,
+): Promise<Record<Name, Measured>> {
+  const turns: [Name, Measured[]][] = []
+  for (const name in measures) turns.push([name, []])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, measured] of turns) measured.push(await measures[name]())
+  return Object.fromEntries(turns.map(([name, measured]) => [name, fastestOf(measured)])) as Record<
+    Name,
+    Measured
+  >
 }
 
-function meanOf(all: readonly Measured[]): Measured {
-  const sum = (of: (one: Measured) => number) => all.reduce((total, one) => total + of(one), 0)
+function fastestOf(turns: readonly Measured[]): Measured {
+  const sum = (of: (one: Measured) => number) => turns.reduce((total, one) => total + of(one), 0)
+  const fastest = turns.reduce((one, other) => (other.perSecond > one.perSecond ? other : one))
   return {
-    perSecond: sum(({ perSecond }) => perSecond) / all.length,
-    p50Ms: sum(({ p50Ms }) => p50Ms) / all.length,
-    p99Ms: sum(({ p99Ms }) => p99Ms) / all.length,
+    ...fastest,
     failed: sum(({ failed }) => failed),
     badAnswers: sum(({ badAnswers = 0 }) => badAnswers),
   }

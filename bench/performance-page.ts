@@ -21,7 +21,7 @@ Measured with Node ${machine.node} on ${machine.cores} cores (${machine.arch})${
 - Pages as HTML are asked with random ids, each once. Their limit is the same React render with the same statements and compression.
 - Writes are compared with a bare Fastify route that runs the same transaction; a login checks the password, too.
 - **alone** is one caller: what a visitor waits for when nobody else is there. Targets with few addresses have one caller, because simultaneous callers share an answer. It is measured until about a hundred answers have come, for five seconds at most; of what takes longer than 50 ms the 99th percentile is the slowest answer.
-- Except for pages and what takes longer than 150 ms, the app and its limit are measured in turns, twice each, and the means are shown: the speed of a machine that others use as well changes within seconds.
+- The app and its limit are measured in turns, twice each, except for calls that take longer than 150 ms. Of two turns the faster one counts: the speed of a machine that others use as well changes within seconds, and they only make it slower.
 
 ## Goals
 

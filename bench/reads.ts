@@ -40,7 +40,7 @@ export async function measureReady({ name, requests }: Target, { origin, seconds
   const bare = name === pictureTarget ? bareFiles : bareBytes
   const load = { requests, seconds: halfOf(seconds), callers: 32 }
   const measureUs = () => measure(origin, requests, load.seconds)
-  const { ours, limit: bytes } = await inTurns(measureUs, await bare(origin, load))
+  const { ours, bytes } = await inTurns({ ours: measureUs, bytes: await bare(origin, load) })
   return { target: name, kind: 'ready', callers: 32, ...ours, bytes }
 }
 
@@ -52,11 +52,14 @@ async function untilOthersAreServed(origin: string, requests: readonly BenchRequ
 }
 
 /** We and our limit, if there is one. What is slow is measured once, for longer. */
-async function measureBoth(measureUs: Measure, measureLimit: Measure | undefined, isSlow: boolean) {
+async function measureBoth(
+  measureUs: Measure,
+  measureLimit: Measure | undefined,
+  isSlow: boolean,
+): Promise<{ ours: Measured; fastify?: Measured }> {
   if (!measureLimit) return { ours: await measureUs() }
   if (isSlow) return { ours: await measureUs(), fastify: await measureLimit() }
-  const { ours, limit } = await inTurns(measureUs, measureLimit)
-  return { ours, fastify: limit }
+  return inTurns({ ours: measureUs, fastify: measureLimit })
 }
 
 /** Made for each caller, beside its bytes, its statements behind a bare route, and its statements alone. */
@@ -108,8 +111,6 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   await untilOthersAreServed(origin, requests.slice(warm))
   const alone = await measure(origin, forAlone, halfOf(seconds), 1)
   await untilOthersAreServed(origin, requests.slice(lone))
-  // In one part, as all that is slow.
-  const ours = await measure(origin, rest, seconds, pageCallers)
   const [first] = requests
   if (!first) throw new Error(`${name} has no address.`)
   const { body } = await goodAnswerTo(origin, first, 'identity')
@@ -123,14 +124,22 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
     requests: requests.slice(0, mostPages),
   })
   const measureBare = await barePage({ origin, url, settings, pages }, { ...load, seconds })
+  let asked = 0
+  const measureUs = async () => {
+    const inOrder = [...rest.slice(asked), ...rest.slice(0, asked)]
+    const measured = await measure(origin, inOrder, seconds, pageCallers)
+    asked += Math.ceil(measured.perSecond * seconds) + pageCallers
+    return measured
+  }
+  const { ours, fastify } = await inTurns({ ours: measureUs, fastify: measureBare })
   return {
     target: name,
     kind: 'page',
     callers: pageCallers,
     ...ours,
     alone,
-    hasRepeats: ours.perSecond * seconds > rest.length,
+    hasRepeats: asked > rest.length,
     bytes: await measureBytes(),
-    fastify: await measureBare(),
+    fastify,
   }
 }

@@ -70,10 +70,13 @@ export async function measureWrite(recorded: RecordedWrite, run: WriteRun): Prom
     ...(target.checksPassword && { password: people.password }),
   }
   const bare = await bareStatements(replay, { requests: [{ path: '/' }], seconds, callers })
-  const { ours, limit } = await inTurns(measureUs, async () => {
-    await untilCounted(run.sql)
-    return bare.fastify()
+  const { ours, fastify } = await inTurns({
+    ours: measureUs,
+    async fastify() {
+      await untilCounted(run.sql)
+      return bare.fastify()
+    },
   })
   const driver = await bare.driver()
-  return { target: target.name, kind: 'write', callers, ...ours, fastify: limit, driver }
+  return { target: target.name, kind: 'write', callers, ...ours, fastify, driver }
 }
