@@ -29,11 +29,6 @@ export interface Matched extends Totals {
 export const factsIn = (table: string) =>
   `(select '[' || coalesce(string_agg(facts, ','), '') || ']' from ${table}) as facts`
 
-export function matchedIn([matched]: readonly Matched[]): Matched {
-  if (!matched) throw new Error('The totals are always there.')
-  return matched
-}
-
 interface Moment {
   now: Date
   /** The place that distances are from. */

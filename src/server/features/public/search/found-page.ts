@@ -17,12 +17,12 @@ const fewEnoughToSort = 1000
  * One CTE per step, for the values of `stepValues`. A later step is not evaluated once an earlier one has found
  * something. The query is hidden from the planner, so that it uses the index even for common words.
  */
-const stepsOf = (kind: Kind, steps: readonly Step[]): string =>
+const stepsOf = (kind: Kind, steps: readonly Step[], besides = ''): string =>
   steps
     .map(({ column }, at) => {
       const earlier = steps.slice(0, at).map((_, before) => `and not exists (select from step_${before})`)
       return `step_${at} as materialized (
-        select id, city, average_rating, rating_count from ${kind}
+        select id, city, average_rating, rating_count ${besides} from ${kind}
         where ${searched[kind]} and ${column} @@ (select search_query({step_${at}}::text::jsonb)) ${earlier.join(' ')})`
     })
     .join(', ')
@@ -65,17 +65,20 @@ export function pageStatement(kind: Kind, steps: readonly Step[], inCity: boolea
     order by ${kind}.average_rating desc, ${kind}.rating_count desc, ${kind}.id`
 }
 
-/** What filters and orders look at. Of products found by their descriptions it is written when it is asked for. */
-const facts: Record<Kind, string> = { products: 'search_facts(products)', stores: 'facts' }
-
-/** The best rated of what is found, with what filters and orders look at. */
+/**
+ * The best rated of what is found, with what filters and orders look at. Stores have it in their rows. Of products found by
+ * their descriptions it is written for the best rated alone.
+ */
 export function bestStatement(kind: Kind, steps: readonly Step[], inCity: boolean): string {
   const all = found(steps)
   const isHere = inCity ? 'city = {city}' : 'true'
-  return `with ${stepsOf(kind, steps)}, ${totalsOf(all, isHere)},
-    best as materialized (select id from ${all} where ${isHere} ${bestFirst} limit ${mostNarrowed}),
-    known as materialized (
-      select ${facts[kind]} as facts from ${kind} where id = any (array(select id from best)))
+  const best = `${all} where ${isHere} ${bestFirst} limit ${mostNarrowed}`
+  const known = {
+    products: `select search_facts(products) as facts from products where id = any (array(select id from ${best}))`,
+    stores: `select facts from ${best}`,
+  }
+  return `with ${stepsOf(kind, steps, kind === 'stores' ? ', facts' : '')}, ${totalsOf(all, isHere)},
+    known as materialized (${known[kind]})
     select totals.here, totals.everywhere, ${factsIn('known')} from totals`
 }
 

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { pageSize } from '#domain/listing.ts'
 import { isLong } from '#tests/support/long.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { foundProducts } from './found-products.ts'
+import { foundProducts, usualLimits } from './found-products.ts'
 import type { Wanted } from './steps.ts'
 
 const { database, given } = await testApp()
 const { sql, tables } = database
 const products = foundProducts(tables)
-/** Takes every search for one with very many matches. */
-const manyProducts = foundProducts(tables, 0)
+/** Takes every search for one with very many matches, and one block for many. */
+const few = { narrowed: 3, titles: 2 }
+const manyProducts = foundProducts(tables, {
+  ...usualLimits,
+  ...few,
+  lookedUp: 0,
+  blocksForNarrowed: 1,
+  blocksForTitles: 1,
+})
 
 /** The same numbers each time. */
 function numbersFrom(seed: number) {
@@ -61,6 +68,18 @@ async function plain(wanted: Wanted, city: string | undefined) {
   return { ids, here: ids.length, everywhere: rows.length, cities: [...new Set(rows.map((row) => row.city))] }
 }
 
+/** The best rated whose title has the words, as the products themselves say. */
+async function plainTitles(wanted: Wanted, most: number) {
+  const rows = await sql<{ id: string }[]>`
+    select id from products
+    where is_visible and ts_filter(name_words, '{ a }') @@ search_query(${JSON.stringify(wanted)}::text::jsonb)
+    order by average_rating desc, rating_count desc, id limit ${most}`
+  return rows.map(({ id }) => id)
+}
+
+/** One or two letters are not indexed for titles apart, so of these only some are looked at. */
+const isJustBegun = (unit: Wanted[number]) => 'beginning' in unit && unit.beginning.length <= 2
+
 /** What filters look at, by id. */
 const known = (facts: string) =>
   (JSON.parse(facts) as [string, ...unknown[]][]).sort(([one], [other]) => (one < other ? -1 : 1))
@@ -72,6 +91,16 @@ async function plainFacts(ids: readonly string[]) {
   return known(row?.facts ?? '')
 }
 
+async function expectTitles(wanted: Wanted, search: string) {
+  for (const [{ titled }, most] of [
+    [products, usualLimits.titles],
+    [manyProducts, few.titles],
+  ] as const) {
+    const ids = (await titled(wanted)).map(({ id }) => id)
+    expect(ids, search).toEqual(await plainTitles(wanted, most))
+  }
+}
+
 async function expectRight(label: string) {
   for (const wanted of searches) {
     for (const city of [undefined, ...cities]) {
@@ -81,7 +110,13 @@ async function expectRight(label: string) {
       const { facts, ...totals } = await products.best(wanted, city)
       expect(totals, search).toEqual({ here: right.here, everywhere: right.everywhere })
       expect(known(facts), search).toEqual(await plainFacts(right.ids))
+      const best = await manyProducts.best(wanted, city)
+      expect(known(best.facts), search).toEqual(await plainFacts(right.ids.slice(0, few.narrowed)))
+      expect(best.here > few.narrowed, search).toBe(right.here > few.narrowed)
+      if (best.here <= few.narrowed)
+        expect([best.here, best.everywhere], search).toEqual([right.here, right.everywhere])
       if (city) continue
+      if (!wanted.some(isJustBegun)) await expectTitles(wanted, search)
       for (const { cities: citiesOf } of [products, manyProducts]) {
         const named = (await citiesOf(wanted)).map((row) => row.city)
         expect(named.sort(), label).toEqual(found.sort())

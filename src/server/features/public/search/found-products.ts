@@ -5,15 +5,30 @@ import { productCards } from '#server/lists/list-pages.ts'
 import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { factsIn, type Matched, matchedIn } from './candidates.ts'
-import { type Found, type FoundRow, foundIn } from './found.ts'
+import { allBlocks, fromBestBlocks } from './best-blocks.ts'
+import { factsIn, type Matched } from './candidates.ts'
+import { type Found, type FoundRow, firstOf, foundIn } from './found.ts'
 import type { Wanted } from './steps.ts'
 
-/** The best rated of this many are offered: enough to choose from, few enough to answer while somebody types. */
-const mostTitles = 60
+export const usualLimits = {
+  /** Above this number of matches each city is looked up, below it each match. */
+  lookedUp: 10_000,
+  /** Filters and other orders work on the best rated of this many. */
+  narrowed: mostNarrowed,
+  /** The best rated of this many are offered: enough to choose from, few enough to answer while somebody types. */
+  titles: 60,
+  /** These best rated blocks have enough matches of a common word. */
+  blocksForNarrowed: 16,
+  blocksForTitles: 4,
+}
+type Limits = typeof usualLimits
 
-/** Above this number of matches each city is looked up, below it each match. */
-const mostLookedUp = 10_000
+type Blocks = 'all' | 'best'
+
+const bestBlocks = `blocks as materialized (
+    select id from search_blocks order by average desc, ratings desc, member_id limit (select {blocks}::int)),
+  `
+const isBest = (block: string) => `${block} = any (array(select id from blocks))`
 
 const inTitle = `ts_filter(p.name_words, '{ a }')`
 
@@ -23,7 +38,10 @@ const inTitle = `ts_filter(p.name_words, '{ a }')`
  * join with `offset 0`). Bits are stored compressed: shifted by nothing they are unpacked here, not each time that they are
  * looked at.
  */
-const namesWith = (words: 'names' | 'titles') => `terms as materialized (
+const namesWith = (
+  words: 'names' | 'titles',
+  blocks: Blocks = 'all',
+) => `${blocks === 'best' ? bestBlocks : ''}terms as materialized (
     select *, count(*) over (partition by unit, alternative) as words
     from (select distinct * from search_terms({units}::text::jsonb, ${words === 'titles'})) looked_for),
   noted as materialized (select distinct product_id as id from search_changes),
@@ -39,7 +57,8 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
           select block, unit, alternative, bit_and(bits) as bits from (
             select t.unit, t.alternative, t.words, t.word, b.block, bit_or(b.bits) as bits
             from terms t cross join lateral (
-              select block, bits from search_bits where word >= t.word and word <= t.until offset 0) b
+              select block, bits from search_bits
+              where word >= t.word and word <= t.until ${blocks === 'best' ? `and ${isBest('block')}` : ''} offset 0) b
             group by t.unit, t.alternative, t.words, t.word, b.block) with_word
           group by block, unit, alternative, words
           having count(*) = words) alternatives
@@ -52,7 +71,15 @@ const namesWith = (words: 'names' | 'titles') => `terms as materialized (
     from noted cross join lateral (
       select id, average_rating, rating_count, city, name_words
       from products where id = noted.id and is_visible offset 0) p
-    where ${words === 'titles' ? inTitle : 'p.name_words'} @@ search_query({units}::text::jsonb))`
+    where ${words === 'titles' ? inTitle : 'p.name_words'} @@ (select search_query({units}::text::jsonb)))`
+
+/** Whether the other blocks have nothing with one of the words. */
+const isAll = `(
+    (select count(*) from blocks) = (select count(*) from search_blocks)
+    or not exists (
+      select from terms t cross join lateral (
+        select from search_bits where word >= t.word and word <= t.until and not ${isBest('block')} limit 1) b)
+    and not exists (select from live where not ${isBest('block')})) as "isAll"`
 
 /** The slots whose bits are set: each is preceded by a gap. The last one is after the end, where there is nothing. */
 const slotsOf = (bits: string) => `(
@@ -63,12 +90,12 @@ const placesIn = (block: string) => `search_places
         where block = ${block}.id and slot = any (array(select slot from ${slotsOf(`${block}.bits`)} slots))`
 
 /** How many of what is here are in each block, and how many in the better rated ones; without slots nobody has yet. */
-const countsOf = (here: string, live: string) => `counts as materialized (
+const countsOf = (here: string, live: string, blocks: Blocks = 'all') => `counts as materialized (
     select b.id, substring(h.bits from 1 for b.next_slot) as bits, n.count, sum(n.count) over (order by b.average desc, b.ratings desc, b.member_id rows unbounded preceding) - n.count as before
     from search_blocks b left join ${here} h on h.block = b.id
       left join (select block, count(*) from ${live} group by block) l on l.block = b.id
       cross join lateral (select coalesce(bit_count(h.bits), 0) + coalesce(l.count, 0) as count) n
-    where n.count > 0)`
+    where n.count > 0 ${blocks === 'best' ? `and ${isBest('b.id')}` : ''})`
 
 /** What is here of some blocks. */
 const membersOf = (blocks: string, live: string) => `(
@@ -87,7 +114,13 @@ const factsOf = (blocks: string, live: string) => `(
       where l.block in (select id from ${blocks}))`
 
 /** The ids of a page of what is here, best rated first, from the blocks that it touches. */
-const pageOf = (here: string, live: string, limit: number, offset: string) => `${countsOf(here, live)},
+const pageOf = (
+  here: string,
+  live: string,
+  limit: number,
+  offset: string,
+  blocks?: Blocks,
+) => `${countsOf(here, live, blocks)},
   chosen as materialized (
     select id, bits, before from counts where before < ${offset} + ${limit} and before + count > ${offset}),
   page as materialized (
@@ -96,10 +129,11 @@ const pageOf = (here: string, live: string, limit: number, offset: string) => `$
     limit ${limit} offset ${offset} - (select min(before) from chosen))`
 
 /** What is found, in the city if one is given. */
-const foundHere = `${namesWith('names')},
+const foundHere = (blocks?: Blocks) => `${namesWith('names', blocks)},
   here as materialized (
     select f.block, case when {city}::text = '' then f.bits else f.bits & c.bits end as bits
-    from found f left join search_bits c on c.word = '@' || {city}::text and c.block = f.block),
+    from found f left join search_bits c
+      on {city}::text <> '' and c.word = '@' || {city}::text and c.block = f.block),
   live_here as materialized (select * from live where {city}::text in ('', city))`
 
 const everywhere = `(select coalesce(sum(bit_count(bits)), 0) from found)::int + (select count(*) from live)::int as everywhere`
@@ -108,7 +142,7 @@ const totals = `(select coalesce(sum(count), 0)::int from counts) as here,
 
 const countStatement = `with ${namesWith('names')} select ${everywhere}`
 
-const pageStatement = `with ${foundHere},
+const pageStatement = `with ${foundHere()},
   ${pageOf('here', 'live_here', pageSize, '{offset}::int')}
   select ${totals},
     ${productCards.text}
@@ -120,11 +154,11 @@ const pageStatement = `with ${foundHere},
  * The best rated of what is here, in any order. Whole blocks are taken as they are; only the members of the last one
  * are sorted.
  */
-const bestStatement = `with ${foundHere}, ${countsOf('here', 'live_here')},
-  whole as materialized (select id, bits from counts where before + count <= ${mostNarrowed}),
+const bestStatement = (most: number) => `with ${foundHere('best')}, ${countsOf('here', 'live_here', 'best')},
+  whole as materialized (select id, bits from counts where before + count <= ${most}),
   part as materialized (
-    select id, bits, ${mostNarrowed} - before as wanted from counts
-    where before < ${mostNarrowed} and before + count > ${mostNarrowed}),
+    select id, bits, ${most} - before as wanted from counts
+    where before < ${most} and before + count > ${most}),
   best as materialized (
     select facts from (
       select facts from ${factsOf('whole', 'live_here')} all_of_these
@@ -133,13 +167,17 @@ const bestStatement = `with ${foundHere}, ${countsOf('here', 'live_here')},
         select facts from ${factsOf('part', 'live_here')} some_of_these
         order by average desc, ratings desc, id limit (select wanted from part)) first_of_these) members
     -- A limit that the planner can read.
-    limit ${mostNarrowed})
-  select ${totals}, ${factsIn('best')}`
+    limit ${most})
+  select ${totals}, ${factsIn('best')}, ${isAll}`
 
-const titlesStatement = `with ${namesWith('titles')}, ${pageOf('found', 'live', mostTitles, '0')}
-  select p.id, p.title as name, p.picture_key as "pictureKey", pictures.url as "pictureUrl"
-  from page join products p on p.id = page.id join pictures on pictures.key = p.picture_key
-  where ${inTitle} @@ search_query({units}::text::jsonb)
+const titlesStatement = (
+  most: number,
+) => `with ${namesWith('titles', 'best')}, ${pageOf('found', 'live', most, '0', 'best')}
+  select one.*, p.id, p.title as name, p.picture_key as "pictureKey", pictures.url as "pictureUrl"
+  from (select (select coalesce(sum(count), 0)::int from counts) as here, ${isAll}) one
+    left join (
+      page join products p on p.id = page.id and ${inTitle} @@ (select search_query({units}::text::jsonb))
+      join pictures on pictures.key = p.picture_key) on true
   order by p.average_rating desc, p.rating_count desc, p.id`
 
 const citiesStatement = (fewMatches: number) => `with recursive ${namesWith('names')},
@@ -162,6 +200,10 @@ const citiesStatement = (fewMatches: number) => `with recursive ${namesWith('nam
   union
   select city from live`
 
+interface Best extends Matched {
+  isAll: boolean
+}
+
 export interface Titled {
   id: string
   name: string
@@ -169,13 +211,16 @@ export interface Titled {
   pictureUrl: string | null
 }
 
+/** The first has no id when there is nothing to show. */
+type TitledRow = { here: number; isAll: boolean } & (Titled | { id: null })
+
 /** Products by the words of their names, from the bits of these words; decision 027 says why. */
-export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
+export function foundProducts(tables: Tables, limits: Limits = usualLimits) {
   const page = prepared<FoundRow>(tables, pageStatement)
   const count = prepared<{ everywhere: number }>(tables, countStatement)
-  const best = prepared<Matched>(tables, bestStatement)
-  const cities = prepared<{ city: string }>(tables, citiesStatement(fewMatches))
-  const titles = prepared<Titled>(tables, titlesStatement)
+  const best = prepared<Best>(tables, bestStatement(limits.narrowed))
+  const cities = prepared<{ city: string }>(tables, citiesStatement(limits.lookedUp))
+  const titles = prepared<TitledRow>(tables, titlesStatement(limits.titles))
 
   return {
     async page(wanted: Wanted, { page: number, city = '' }: ListParams): Promise<Found<ProductRow>> {
@@ -183,9 +228,17 @@ export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
       return foundIn(rows, productCards.decode)
     },
 
-    /** The best rated, with what filters and orders look at. */
-    best: async (wanted: Wanted, city = ''): Promise<Matched> =>
-      matchedIn(await best({ units: JSON.stringify(wanted), city })),
+    /**
+     * The best rated, with what filters and orders look at. When there are more than these, the totals are not those of
+     * all products. Of one city the best rated blocks rarely have enough.
+     */
+    async best(wanted: Wanted, city = ''): Promise<Matched> {
+      const units = JSON.stringify(wanted)
+      const find = async (blocks: number) => firstOf(await best({ units, city, blocks }))
+      const first = city ? allBlocks : limits.blocksForNarrowed
+      const { isAll: _, ...matched } = await fromBestBlocks(first, limits.narrowed + 1, find)
+      return matched
+    },
 
     async count(wanted: Wanted): Promise<number> {
       const [row] = await count({ units: JSON.stringify(wanted) })
@@ -195,6 +248,14 @@ export function foundProducts(tables: Tables, fewMatches = mostLookedUp) {
     cities: (wanted: Wanted) => cities({ units: JSON.stringify(wanted) }),
 
     /** The best rated whose title has the words. */
-    titled: (wanted: Wanted) => titles({ units: JSON.stringify(wanted) }),
+    async titled(wanted: Wanted): Promise<Titled[]> {
+      const units = JSON.stringify(wanted)
+      const { rows } = await fromBestBlocks(limits.blocksForTitles, limits.titles, async (blocks) => {
+        const rows = await titles({ units, blocks })
+        const { here, isAll } = firstOf(rows)
+        return { rows, here, isAll }
+      })
+      return rows.filter((row) => row.id !== null)
+    },
   }
 }

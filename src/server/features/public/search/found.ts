@@ -13,8 +13,12 @@ export interface Found<Row> extends Totals {
 export type FoundRow = Totals & { id: string | null }
 
 export function foundIn<Row>(rows: readonly FoundRow[], decode: (row: object) => Row): Found<Row> {
-  const [first] = rows
-  if (!first) throw new Error('A page always has a first row.')
-  const { here, everywhere, id } = first
+  const { here, everywhere, id } = firstOf(rows)
   return { here, everywhere, rows: id === null ? [] : rows.map(decode) }
+}
+
+/** The row that has the totals. */
+export function firstOf<Row>([first]: readonly Row[]): Row {
+  if (!first) throw new Error('There is always a row with the totals.')
+  return first
 }

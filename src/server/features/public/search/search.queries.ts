@@ -5,8 +5,8 @@ import { prepared } from '#server/lists/prepared.ts'
 import type { ProductRow } from '#server/lists/product-card.ts'
 import type { StoreRow } from '#server/lists/store-card.ts'
 import type { Tables } from '#server/platform/database/connect.ts'
-import { type Matched, matchedIn } from './candidates.ts'
-import { type Found, type FoundRow, foundIn } from './found.ts'
+import type { Matched } from './candidates.ts'
+import { type Found, type FoundRow, firstOf, foundIn } from './found.ts'
 import { bestStatement, citiesStatement, type Kind, pageStatement, stepValues } from './found-page.ts'
 import { foundProducts } from './found-products.ts'
 import type { Step } from './steps.ts'
@@ -45,7 +45,7 @@ export function searchQueries(tables: Tables) {
   async function best(kind: Kind, steps: readonly Step[], city: string | undefined): Promise<Matched> {
     const text = bestStatement(kind, steps, city !== undefined)
     const rows = await statement(text)({ ...stepValues(steps), ...(city !== undefined && { city }) })
-    return matchedIn(rows as Matched[])
+    return firstOf(rows as Matched[])
   }
 
   async function cities(kind: Kind, steps: readonly Step[]): Promise<{ city: string }[]> {
