@@ -2,7 +2,7 @@ import { apiBase } from '#contract/endpoint.ts'
 import { goodAnswerTo } from './answer.ts'
 import { startChanges } from './changes.ts'
 import { measure } from './generator.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns, secondsOfTurn } from './in-turns.ts'
 import type { Keys } from './keys.ts'
 import { type BenchRequest, get } from './request.ts'
 import type { DuringRow } from './results.ts'
@@ -51,7 +51,7 @@ export async function measureDuring(
   products: DuringTarget['shown'],
   seconds: number,
 ): Promise<DuringRow> {
-  const read = () => measure(place.origin, requests, seconds)
+  const read = () => measure(place.origin, requests, secondsOfTurn(seconds))
   const whileChanging = async (products: DuringTarget['shown']) => {
     await untilCounted(place.sql)
     const changes = await startChanges(place, products)

@@ -2,6 +2,9 @@ import type { Measured } from './request.ts'
 
 const rounds = 2
 
+/** So that all turns together take as long as one measurement. */
+export const secondsOfTurn = (seconds: number) => Math.ceil(seconds / rounds)
+
 type Measure = () => Promise<Measured>
 
 /**

@@ -2,7 +2,7 @@ import { encoders } from '#server/platform/http/encoders.ts'
 import { answerTo, goodAnswerTo } from './answer.ts'
 import { bareBytes, bareFiles, barePage, bareStatements, type Measure } from './baselines.ts'
 import { callersOf, measure } from './generator.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns, secondsOfTurn } from './in-turns.ts'
 import type { Steps } from './recording.ts'
 import type { ReadReplay } from './replay.ts'
 import type { BenchRequest, Measured } from './request.ts'
@@ -18,8 +18,6 @@ interface ReadRun {
   calls: Steps[]
 }
 
-/** The seconds of one turn. */
-const halfOf = (seconds: number) => Math.ceil(seconds / 2)
 /** What takes longer is measured in one part: half of a part would be over when the first answers come. */
 const slowMs = 150
 
@@ -29,7 +27,7 @@ const longestAlone = 5
 
 /** One caller is answered about as often as many are, since all share a core. */
 const aloneSeconds = (seconds: number, { perSecond }: Measured) =>
-  Math.min(longestAlone, Math.max(halfOf(seconds), Math.ceil(enoughAnswers / perSecond)))
+  Math.min(longestAlone, Math.max(secondsOfTurn(seconds), Math.ceil(enoughAnswers / perSecond)))
 
 /** The bytes of an answer that is made are no goal. */
 const noGoal = { seconds: 1 }
@@ -38,7 +36,7 @@ const noGoal = { seconds: 1 }
 export async function measureReady({ name, requests }: Target, { origin, seconds }: ReadRun): Promise<Row> {
   for (const request of requests) await goodAnswerTo(origin, request)
   const bare = name === pictureTarget ? bareFiles : bareBytes
-  const load = { requests, seconds: halfOf(seconds), callers: 32 }
+  const load = { requests, seconds: secondsOfTurn(seconds), callers: 32 }
   const measureUs = () => measure(origin, requests, load.seconds)
   const { ours, bytes } = await inTurns({ ours: measureUs, bytes: await bare(origin, load) })
   return { target: name, kind: 'ready', callers: 32, ...ours, bytes }
@@ -68,7 +66,7 @@ export async function measureFresh({ name, requests }: Target, run: ReadRun): Pr
   const callers = callersOf(requests)
   const first = await measure(origin, requests, 1, callers)
   const isSlow = first.p50Ms > slowMs
-  const load = { requests, seconds: isSlow ? seconds : halfOf(seconds), callers }
+  const load = { requests, seconds: isSlow ? seconds : secondsOfTurn(seconds), callers }
   const replay: ReadReplay = { kind: 'read', url, settings, calls }
   const hasStatements = calls.some((steps) => steps.length > 0)
   const bare = hasStatements ? await bareStatements(replay, load) : undefined
@@ -109,7 +107,7 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   ]
   await measure(origin, requests.slice(0, warm), 1, pageCallers)
   await untilOthersAreServed(origin, requests.slice(warm))
-  const alone = await measure(origin, forAlone, halfOf(seconds), 1)
+  const alone = await measure(origin, forAlone, secondsOfTurn(seconds), 1)
   await untilOthersAreServed(origin, requests.slice(lone))
   const [first] = requests
   if (!first) throw new Error(`${name} has no address.`)
@@ -117,7 +115,7 @@ export async function measurePage({ name, requests }: Target, run: ReadRun): Pro
   if (!(await encoders.br?.(body))?.equals((await goodAnswerTo(origin, first, 'br')).body))
     throw new Error('The page is not compressed as the bare one is.')
   const pages = run.calls.slice(0, mostPages).map((calls, at) => ({ path: requests[at]?.path ?? '', calls }))
-  const load = { requests: [first], seconds: halfOf(seconds), callers: pageCallers }
+  const load = { requests: [first], seconds: secondsOfTurn(seconds), callers: pageCallers }
   const measureBytes = await bareBytes(origin, {
     ...load,
     ...noGoal,
