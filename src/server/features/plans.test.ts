@@ -67,14 +67,15 @@ beforeAll(async () => {
 
 const sessionId = '00000000-0000-7000-8000-000000000001'
 
-/** Somebody with a very long wishlist, signed in. */
+/** Somebody with a very long wishlist, signed in. Others have longer ones, for which another plan may be better. */
 async function fillWishlist() {
   const { sql } = database
   await sql`update users set email_verified_at = ${largeCatalogueAt.toISOString()} where id = ${known.person}`
   await sql`insert into sessions (id, kind, user_id, expires_at) values (${sessionId}, 'user', ${known.person}, '2027-01-01')`
   await sql`insert into wished_products (user_id, product_id, created_at)
     select u.id, p.id, p.created_at from products p, (select id from users order by id limit 40) u
-    where right(p.id::text, 2) in ('07', '5a', 'c1')`
+    where right(p.id::text, 2) in ('07', '5a', 'c1')
+      or u.id <> ${known.person} and right(p.id::text, 2) in ('18', '6b', 'd2')`
   await sql`insert into wished_stores (user_id, store_id, created_at)
     select u.id, s.id, s.created_at from stores s, (select id from users order by id limit 40) u`
   await sql`vacuum analyze wished_products, wished_stores`

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, sql } from 'drizzle-orm'
 import type { Slice } from '#server/lists/counted-page.ts'
 import { visibleProduct, visibleStore } from '#server/lists/list.ts'
 import { prepared, textOf } from '#server/lists/prepared.ts'
@@ -47,6 +47,9 @@ const addStoreStatement = textOf(sql`
     select {userId}, id, {now} from target on conflict do nothing returning true)
   select id as "storeId", exists (select from added) as "isNew" from target`)
 
+/** The planner does not see whose wishlist it is: it would plan the statement for each person, by the length of the list. */
+const isOf = (owner: Column, userId: string) => eq(owner, sql`(select ${userId}::uuid)`)
+
 export type WishlistQueries = ReturnType<typeof wishlistQueries>
 
 /** Hidden products and stores stay on wishlists and show again when they come back; deleted ones leave them. */
@@ -65,7 +68,7 @@ export function wishlistQueries(tables: Tables) {
         })
         .from(wishedProducts)
         .innerJoin(products, eq(products.id, wishedProducts.productId))
-        .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
+        .where(and(visibleProduct, isOf(wishedProducts.userId, userId)))
         .orderBy(desc(wishedProducts.createdAt), desc(wishedProducts.productId))
         .limit(cut.limit)
         .offset(cut.offset)
@@ -85,7 +88,7 @@ export function wishlistQueries(tables: Tables) {
         .select({ id: wishedStores.storeId, wishedAt: wishedStores.createdAt })
         .from(wishedStores)
         .innerJoin(stores, eq(stores.id, wishedStores.storeId))
-        .where(and(visibleStore, eq(wishedStores.userId, userId)))
+        .where(and(visibleStore, isOf(wishedStores.userId, userId)))
         .orderBy(desc(wishedStores.createdAt), desc(wishedStores.storeId))
         .limit(cut.limit)
         .offset(cut.offset)
@@ -103,7 +106,7 @@ export function wishlistQueries(tables: Tables) {
         .select({ count: count() })
         .from(wishedProducts)
         .innerJoin(products, eq(products.id, wishedProducts.productId))
-        .where(and(visibleProduct, eq(wishedProducts.userId, userId)))
+        .where(and(visibleProduct, isOf(wishedProducts.userId, userId)))
       return found?.count ?? 0
     },
 
@@ -112,7 +115,7 @@ export function wishlistQueries(tables: Tables) {
         .select({ count: count() })
         .from(wishedStores)
         .innerJoin(stores, eq(stores.id, wishedStores.storeId))
-        .where(and(visibleStore, eq(wishedStores.userId, userId)))
+        .where(and(visibleStore, isOf(wishedStores.userId, userId)))
       return found?.count ?? 0
     },
 
