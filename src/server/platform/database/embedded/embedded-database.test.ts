@@ -1,8 +1,9 @@
+import crypto from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ask, emptyFolder, joinRunning, readyFolder, start } from '#tests/support/embedded-folders.ts'
 import { isLong } from '#tests/support/long.ts'
 import { runningServer } from './postmaster-file.ts'
@@ -46,6 +47,15 @@ test('the role may create the extensions of the search, which knows accents and 
         to_tsvector('simple', 'L’ÎLE—«gâteau»')::text as words`,
     ),
   ).toEqual({ plain: 'Mahebourg', same: true, words: "'gâteau':3 'l':1 'île':2" })
+  await database.stop()
+})
+
+test('a connection hashes the password once, because it is random', async () => {
+  const database = await start({ dataDir: await readyFolder() })
+  const hash = vi.spyOn(crypto, 'pbkdf2Sync')
+  onTestFinished(() => hash.mockRestore())
+  await ask(database.url, 'select 1')
+  expect(hash.mock.calls.map(([_password, _salt, rounds]) => rounds)).toEqual([1])
   await database.stop()
 })
 
