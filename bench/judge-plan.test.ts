@@ -12,7 +12,7 @@ const above = (type: string, rows: number, ...Plans: PlanNode[]): PlanNode => ({
   'Node Type': type,
   'Actual Rows': rows,
   'Actual Loops': 1,
-  Plans,
+  Plans: Plans.map((part) => ({ 'Parent Relationship': 'Outer', ...part })),
 })
 
 test('a page cut from an index is fine, and so is a small table read whole', () => {
@@ -34,6 +34,12 @@ test('a sort is judged by what it reads, not by what it returns', () => {
   const plan = above('Limit', 12, above('Sort', 12, scan('Index Scan', 'products', 2500, 2)))
   expect(problemsOf(plan, growing)).toEqual(['sorts 5000 rows'])
   expect(mostRowsRead(plan)).toBe(5000)
+})
+
+test('parts of a statement that are attached to a sort are not what it sorts', () => {
+  const part = { ...scan('CTE Scan', 'spots', 3915), 'Parent Relationship': 'InitPlan' }
+  const plan = above('Sort', 12, part, above('Nested Loop', 12))
+  expect(problemsOf(plan, growing)).toEqual([])
 })
 
 test('rows that a filter removes were read', () => {

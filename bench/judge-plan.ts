@@ -1,6 +1,7 @@
 /** A node of EXPLAIN (ANALYZE, FORMAT JSON), as far as it is looked at. */
 export interface PlanNode {
   'Node Type': string
+  'Parent Relationship'?: string
   'Relation Name'?: string
   'Actual Rows'?: number
   'Actual Loops'?: number
@@ -26,11 +27,14 @@ function problemsIn(plan: PlanNode, growing: ReadonlySet<string>): string[] {
   const table = plan['Relation Name']
   if (plan['Node Type'] === 'Seq Scan' && table && growing.has(table)) problems.push(`reads all of ${table}`)
   if (plan['Node Type'].endsWith('Sort')) {
-    const sorted = Math.max(...(plan.Plans ?? []).map(rowsOf), 0)
+    const sorted = Math.max(...(plan.Plans ?? []).filter(isInput).map(rowsOf), 0)
     if (sorted > mostSorted) problems.push(`sorts ${Math.round(sorted)} rows`)
   }
   return [...new Set([...problems, ...(plan.Plans ?? []).flatMap((part) => problemsIn(part, growing))])]
 }
+
+/** Parts of the statement that are run once, wherever they are used, are attached to some node as well. */
+const isInput = (part: PlanNode) => part['Parent Relationship'] === 'Outer'
 
 /** The most rows that one part of the plan has read. */
 export function mostRowsRead(plan: PlanNode): number {

@@ -34,10 +34,13 @@ export function nearStatement(list: KeptList, card: Card, options: StatementOpti
           select pin, city, change, nullif(split_part(pin, ',', 1), '')::float8, nullif(split_part(pin, ',', 2), '')::float8
           from changes) counted) placed
       ${hasRadius ? 'where km <= {radius}::float8' : ''}),
+    -- Apart, or all spots would be sorted so that the bands come in their order.
+    counted as materialized (
+      select floor(km) as band, sum(members) as members from spots where ${inThisCity} group by 1),
     bands as materialized (
       select band, before from (
-        select band, members, sum(members) over (order by band rows unbounded preceding) - members as before from (
-          select floor(km) as band, sum(members) as members from spots where ${inThisCity} group by 1) counted) added
+        select band, members, sum(members) over (order by band rows unbounded preceding) - members as before
+        from counted) added
       where before < ${end} and before + members > {offset}::int),
     nearest as materialized (
       select km, spots, greatest(0, {offset}::int - before) as skip,
