@@ -1,5 +1,6 @@
 import { type Cluster, discardIfElsewhere } from './cluster.ts'
 import { type LockedServer, type LockOptions, lockServer } from './lock-server.ts'
+import { lowerBackends } from './lower-backends.ts'
 import { shutDown, signal } from './postmaster.ts'
 
 export interface SupervisedServer {
@@ -18,8 +19,11 @@ export async function superviseServer(
   let revival = Promise.resolve()
   watch(locked)
 
-  function watch({ lock }: LockedServer) {
+  function watch({ lock, server }: LockedServer) {
+    // Throw-away data is that of tests, which compete with nobody.
+    const endLowering = options.durable ? lowerBackends(server.pid) : () => {}
     lock.lost.then(() => {
+      endLowering()
       if (ending.signal.aborted) return
       locked = undefined
       revival = revive()
