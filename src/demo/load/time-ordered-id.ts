@@ -1,8 +1,12 @@
 import { scatter } from '../random.ts'
 
-/** Every 16 bits as text, because a large catalogue needs millions of ids. */
-const hex16 = Array.from({ length: 65_536 }, (_, bits) => bits.toString(16).padStart(4, '0'))
-const hex = (bits: number) => hex16[bits & 0xffff]
+/** Each 16 bits as text once they were needed, because a large catalogue needs millions of ids. */
+const hex16: string[] = []
+function hex(bits: number): string {
+  const part = bits & 0xffff
+  hex16[part] ??= part.toString(16).padStart(4, '0')
+  return hex16[part]
+}
 
 /** Distinguishes ids of different tables whose rows were made at the same moment. */
 export const idKinds = {
