@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const niceOfBackends = '10'
+const niceOfBackends = 10
 const lookEveryMs = 1000
 /** Unless we are root, Linux allows one change in this time. */
 const changeEveryMs = 110
@@ -12,33 +11,41 @@ const changeEveryMs = 110
  * begins a session of its own: sixteen busy ones would leave the app a seventeenth of a core.
  */
 export function lowerBackends(postmaster: number): () => void {
-  if (!existsSync('/proc/self/autogroup')) return () => {}
-  let lowered: readonly string[] = []
-  let isOver = false
+  if (!existsSync(groupOf('self'))) return () => {}
+  let timer: NodeJS.Timeout
+  look()
+  return () => clearTimeout(timer)
 
-  async function look(): Promise<void> {
-    const running = await backendsOf(postmaster)
-    const known = running.filter((pid) => lowered.includes(pid))
-    const changed: string[] = []
-    for (const pid of running) if (!known.includes(pid) && (await lower(pid))) changed.push(pid)
-    lowered = [...known, ...changed]
-    if (!isOver) setTimeout(look, lowered.length < running.length ? changeEveryMs : lookEveryMs).unref()
-  }
-
-  void look()
-  return () => {
-    isOver = true
+  function look(): void {
+    let isDone = true
+    // Each is asked again every time: one that was looked at as it began was still in the session of the server.
+    for (const pid of backendsOf(postmaster)) if (!isLowered(pid)) isDone = lower(pid) && isDone
+    timer = setTimeout(look, isDone ? lookEveryMs : changeEveryMs).unref()
   }
 }
 
-async function backendsOf(postmaster: number): Promise<string[]> {
-  const pids = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').catch(() => '')
-  return pids.split(' ').filter(Boolean)
-}
+const groupOf = (pid: string) => `/proc/${pid}/autogroup`
+
+const backendsOf = (postmaster: number) =>
+  read(`/proc/${postmaster}/task/${postmaster}/children`).split(' ').filter(Boolean)
+
+const isLowered = (pid: string) => read(groupOf(pid)).trimEnd().endsWith(` nice ${niceOfBackends}`)
 
 /** False when it must be tried again. A process that has ended, or is not ours, is done with. */
-const lower = (pid: string): Promise<boolean> =>
-  writeFile(`/proc/${pid}/autogroup`, niceOfBackends).then(
-    () => true,
-    ({ code }: NodeJS.ErrnoException) => code !== 'EAGAIN',
-  )
+function lower(pid: string): boolean {
+  try {
+    writeFileSync(groupOf(pid), String(niceOfBackends))
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EAGAIN'
+  }
+}
+
+/** Nothing when the process has ended. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
