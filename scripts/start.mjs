@@ -22,12 +22,12 @@ const poolSize = Math.max(1, Math.min(4, availableParallelism() - 1))
 // heap (twice 8 MB) is left of that, so 40 % of our 40 MB would be reached at once: a collection every ten seconds for
 // one caller of searches, and 7 % fewer lists and details.
 // Otherwise the memory of Maglev, a compiler of V8, is freed late and in pieces by the thread that also collects: 30 MB more.
-const knowsMaglev = Number.parseInt(process.versions.node, 10) >= 24
+const hasMaglevFlag = Number.parseInt(process.versions.node, 10) >= 24
 const nodeFlags = [
   ...givenFlags,
   `--v8-pool-size=${poolSize}`,
   '--heap-growing-percent=80',
-  ...(knowsMaglev ? ['--no-maglev-destroy-on-background'] : []),
+  ...(hasMaglevFlag ? ['--no-maglev-destroy-on-background'] : []),
 ]
 
 // By default glibc keeps freed memory apart for each thread: 30 to 40 MB more for the same work.

@@ -23,7 +23,10 @@ export interface LaunchOptions {
   durable: boolean
 }
 
-/** The app answers from memory and refuses what is too much. It must not wait for the statements of others. */
+/**
+ * The app answers from memory and refuses what is too much. It must not wait for the statements of others. Where Linux
+ * shares cores between sessions, this has no effect, and `lower-backends.ts` does it.
+ */
 const afterTheApp = 5
 
 /**
