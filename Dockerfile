@@ -26,4 +26,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # What npm start runs, without npm between it and the signals.
-CMD ["node", "scripts/start.mjs", "--max-old-space-size=384", "--max-semi-space-size=8"]
+CMD ["node", "scripts/start.mjs", "--max-old-space-size=384", "--max-semi-space-size=4"]

@@ -67,7 +67,7 @@ const builds: Record<
     outDir: `dist/pages/${language}`,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: 'src/web/app/entry-server.tsx', output: { minify: withoutComments } },
+    rolldownOptions: { input: 'src/web/app/entry-server.tsx', output: forNode },
   }),
   server: () => ({
     outDir: 'dist/server',
@@ -91,7 +91,7 @@ const builds: Record<
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        minify: withoutComments,
+        ...forNode,
       },
     },
   }),
@@ -106,8 +106,12 @@ const bundled = {
 /** Packages that choose by it, such as React, otherwise bring their files for development along. */
 const forProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
-/** Names stay as they are, because errors in the log show them. */
-const withoutComments = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const
+const forNode = {
+  /** Names stay as they are, because errors in the log show them. */
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  /** V8 keeps the text of every file, in two bytes for each character as soon as one of them is not Latin. */
+  charset: 'ascii',
+} as const
 
 /** `#texts/…` is English unless this condition is set for the package's imports. */
 const wordsOf = (language: string | undefined) => (language === 'fr' ? ['french'] : [])

@@ -19,7 +19,7 @@ import { ownOriginOnly } from './own-origin.ts'
 import { answerParserErrors } from './parser-errors.ts'
 import { quickRefusals } from './quick-refusals.ts'
 import { plainHeaders, securityHeaders } from './security.ts'
-import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts'
+import { keepAddresses, type TrustedProxies, trustProxyOption } from './trusted-proxies.ts'
 
 export interface BareAppOptions {
   database: Database
@@ -70,6 +70,7 @@ export async function bareApp(
   })
 
   app.decorate('accepting', [app.server])
+  keepAddresses(app.server)
   securityHeaders(app, { isHttps })
   const isLate = overloadGuard(app)
   const { isCrowded, enter } = admission(app, { connections: database.pool.size })

@@ -78,7 +78,6 @@ export function directAnswers(app: FastifyInstance, options: DirectAnswers): Ans
     try {
       // The caller hung up while waiting.
       if (!socket.writable) return undefined
-      // A connection that has ended no longer tells its address.
       const spend = readBudget(addressOf(headers, socket))
       const { key, finished } = cachedCalls.answer(asked, { language: askedLanguage({ headers }), spend })
       return { key, finished: await finished }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import { isIP, isIPv4, type Socket } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 
@@ -32,4 +32,9 @@ export function addressReader(proxies: TrustedProxies) {
   const isTrusted = typeof trust === 'function' ? trust : proxyAddress.compile(trust || [])
   return (headers: IncomingHttpHeaders, socket: Socket): string =>
     proxyAddress({ headers, socket } as IncomingMessage, isTrusted)
+}
+
+/** Node.js tells the address of a connection that has ended only when it was asked before, and callers leave while they wait. */
+export function keepAddresses(server: Server): void {
+  server.on('connection', (socket) => void socket.remoteAddress)
 }

@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net'
 import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { deferred } from '#tests/support/deferred.ts'
 import { processes } from '#tests/support/in-turn.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -80,3 +83,36 @@ test('a call of a page that fails is logged with the id of the request for the p
   expect(page.json()).toMatchObject({ status: 500, body: { code: 'internal' } })
   expect(lines).toMatchObject([{ requestId: page.headers['x-request-id'], msg: 'request failed' }])
 })
+
+test('a visitor who waits for a page gets it, although the first who asked for it has left', async () => {
+  const [rendering, goesOn] = [deferred(), deferred()]
+  const slow: PageRenderer = {
+    ...renderer,
+    async render(request, ask) {
+      rendering.resolve()
+      await goesOn.promise
+      return renderer.render(request, ask)
+    },
+  }
+  const { app } = await testApp({ renderer: async () => slow })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const page = `${origin}/any?${new URLSearchParams({ call: '/api/product/product-category-tree' })}`
+  const leave = new AbortController()
+  const hasLeft = new Promise((resolve) => {
+    app.server.once('connection', (socket: Socket) => socket.once('close', resolve))
+  })
+  const first = fetch(page, { signal: leave.signal }).catch(() => 'left')
+  await rendering.promise
+  const second = fetch(page)
+  await expect.poll(() => count(app)).toBe(2)
+  leave.abort()
+  await hasLeft
+  goesOn.resolve()
+  expect([await first, await (await second).json()]).toMatchObject(['left', { status: 200 }])
+})
+
+/** How many connections there are. */
+const count = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, connections) => (error ? reject(error) : resolve(connections))),
+  )

@@ -26,7 +26,7 @@ interface PageThreadOptions {
  * fail and the next page starts another thread.
  */
 export function pageThread(options: PageThreadOptions): PageRenderer {
-  const { startWorker, log, mostAtOnce = 16, mostWaiting = 500, longestMs = 30_000 } = options
+  const { startWorker, log, mostAtOnce = 3, mostWaiting = 500, longestMs = 30_000 } = options
   const underWay = new Map<number, Page & { deadline: NodeJS.Timeout }>()
   const waiting: Page[] = []
   let worker: Worker | undefined
