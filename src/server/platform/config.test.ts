@@ -46,7 +46,7 @@ test('CACHE_PURGE_URLS names caches in front, and nothing else', () => {
 })
 
 test('RESPONSE_CACHE_MB bounds the response cache, and 0 leaves no room for an answer', () => {
-  expect(readConfig({}).responseCacheBytes).toBe(32 * 1024 * 1024)
+  expect(readConfig({}).responseCacheBytes).toBe(24 * 1024 * 1024)
   expect(readConfig({ RESPONSE_CACHE_MB: '0.5' }).responseCacheBytes).toBe(512 * 1024)
   expect(readConfig({ RESPONSE_CACHE_MB: '0' }).responseCacheBytes).toBe(1)
   expect(() => readConfig({ RESPONSE_CACHE_MB: 'much' })).toThrow('RESPONSE_CACHE_MB')

@@ -77,7 +77,7 @@ const Environment = z
         'must be http(s) addresses of up to 8 caches',
       )
       .optional(),
-    RESPONSE_CACHE_MB: z.coerce.number().min(0).max(65536).default(32),
+    RESPONSE_CACHE_MB: z.coerce.number().min(0).max(65536).default(24),
   })
   .refine((env) => env.OWNER_EMAIL || !env.OWNER_PASSWORD, {
     path: ['OWNER_PASSWORD'],
