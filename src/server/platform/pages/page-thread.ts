@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { tooBusy } from '../http/admission.ts'
 import { type FromThread, inText, type ToThread } from './page-messages.ts'
@@ -21,12 +22,15 @@ interface PageThreadOptions {
   longestMs?: number
 }
 
+/** On one core nothing is gained by more: their data only stays in memory for longer. */
+const usualAtOnce = () => Math.min(4, availableParallelism() + 1)
+
 /**
  * Renders pages in a thread of its own, so that no call waits for a render. When the thread ends, the pages under way
  * fail and the next page starts another thread.
  */
 export function pageThread(options: PageThreadOptions): PageRenderer {
-  const { startWorker, log, mostAtOnce = 3, mostWaiting = 500, longestMs = 30_000 } = options
+  const { startWorker, log, mostAtOnce = usualAtOnce(), mostWaiting = 500, longestMs = 30_000 } = options
   const underWay = new Map<number, Page & { deadline: NodeJS.Timeout }>()
   const waiting: Page[] = []
   let worker: Worker | undefined
