@@ -45,6 +45,7 @@ function build() {
     )
     process.exit(1)
   }
-  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  const builder = path.join(root, 'scripts/build.mjs')
+  const { status } = spawnSync(process.execPath, [builder], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

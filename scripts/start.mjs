@@ -18,16 +18,16 @@ const { workers, appArguments } = withoutWorkers(given.filter((argument) => !giv
 // V8 collects garbage in four threads beside the app. On one or two cores they take the time of the requests: the
 // slowest of a hundred took twice as long.
 const poolSize = Math.max(1, Math.min(4, availableParallelism() - 1))
-// - Objects of a kind that often lived long are otherwise made among the old ones. When they die soon after all, they keep
-//   what they refer to until the whole heap is collected: of a search over a million products 0.7 MB of candidates.
-// - By default V8 collects the whole heap again when it has grown by about a tenth.
-// - Otherwise the memory of Maglev, a compiler of V8, is freed late and in pieces by the thread that also collects: 30 MB more.
 const hasMaglevFlag = Number.parseInt(process.versions.node, 10) >= 24
 const nodeFlags = [
   ...givenFlags,
   `--v8-pool-size=${poolSize}`,
+  // Objects of a kind that often lived long are otherwise made among the old ones. When they die soon after all, they
+  // keep what they refer to until the whole heap is collected, such as the candidates of a search.
   '--no-allocation-site-pretenuring',
+  // By default V8 collects the whole heap again when it has grown by about a tenth.
   '--heap-growing-percent=40',
+  // Otherwise the memory of Maglev, a compiler of V8, is freed late and in pieces by the thread that also collects.
   ...(hasMaglevFlag ? ['--no-maglev-destroy-on-background'] : []),
 ]
 

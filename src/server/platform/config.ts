@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '#domain/password.ts'
+import { usualCacheMb } from './cache/response-cache.ts'
 import { isDatabaseUrl, readDatabaseUrl } from './database/database-url.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { type PictureSetting, readPictureSetting } from './images/picture-setting.ts'
@@ -77,7 +78,7 @@ const Environment = z
         'must be http(s) addresses of up to 8 caches',
       )
       .optional(),
-    RESPONSE_CACHE_MB: z.coerce.number().min(0).max(65536).default(24),
+    RESPONSE_CACHE_MB: z.coerce.number().min(0).max(65536).default(usualCacheMb),
   })
   .refine((env) => env.OWNER_EMAIL || !env.OWNER_PASSWORD, {
     path: ['OWNER_PASSWORD'],

@@ -101,7 +101,10 @@ export interface CacheFigures {
 /** An estimate: the headers, and the head as text for each encoding. With its policy that of a page is long. */
 const headBytes = 4096
 
-export function responseCache(clock: Clock, maxBytes = 24 * 1024 * 1024): ResponseCache {
+/** Unless `RESPONSE_CACHE_MB` says otherwise. */
+export const usualCacheMb = 24
+
+export function responseCache(clock: Clock, maxBytes = usualCacheMb * 1024 * 1024): ResponseCache {
   /** By tag, or by the name of a list: the answers, each with the part of the list that it shows. */
   const byTag = new Map<string, Map<Entry, Span | undefined>>()
   const entries = new LRUCache<string, Entry>({
